@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIResponse, expect, request } from '@playwright/test';
-import { AUDIO_BYTES_MAX, MEDIA_BYTES_MAX, RUN_FILE_BYTES_MAX, XLIFF_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { AUDIO_BYTES_MAX, MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
+import { XLIFF_BYTES_MAX } from '@puzzle-runs/domain/translation/import-problems.ts';
+import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { newTeamGame, RUN_FILE } from './team-game.ts';
 import { test } from './through-nginx.ts';
 

@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { documentedNginx } from '../../e2e/proxy/documented-nginx.ts';
 import type { CallMetadata } from '../../packages/contract/src/call-metadata.ts';
 import { contract } from '../../packages/contract/src/contract.ts';
-import {
-  AUDIO_BYTES_MAX,
-  CONTENT_BYTES_MAX,
-  MEDIA_BYTES_MAX,
-  REQUEST_BYTES_MAX,
-} from '../../packages/domain/src/limits.ts';
+import { AUDIO_BYTES_MAX, MEDIA_BYTES_MAX } from '../../packages/domain/src/media-url.ts';
+import { CONTENT_BYTES_MAX, REQUEST_BYTES_MAX } from '../../packages/domain/src/wire-sizes.ts';
 
 /** Around a file: the headers of its part, its name and small fields. */
 const FORM_BYTES = 64 * 1_024;

@@ -20,25 +20,25 @@ export const layerViolations: readonly Violation[] = [
     rule: 'the domain is pure: it imports nothing but an edit distance',
     file: `${domain}/slug.ts`,
     bad: uses('zod', 'z'),
-    good: uses('./limits.ts'),
+    good: uses('./wire-sizes.ts'),
   },
   {
     rule: 'the pages and texts of the site import the domain only',
     file: 'packages/site/src/head.ts',
     bad: uses('@puzzle-runs/contract/contract.ts'),
-    good: uses('@puzzle-runs/domain/limits.ts'),
+    good: uses('@puzzle-runs/domain/wire-sizes.ts'),
   },
   {
     rule: 'the contract imports the domain, zod and @ts-rest/core only',
     file: 'packages/contract/src/poi.ts',
     bad: uses('fastify'),
-    good: uses('zod', 'z') + usesType('@puzzle-runs/domain/limits.ts'),
+    good: uses('zod', 'z') + usesType('@puzzle-runs/domain/wire-sizes.ts'),
   },
   {
     rule: 'no package imports an app',
     file: `${web}/map.ts`,
     bad: uses('@puzzle-runs/player/to.ts'),
-    good: uses('@puzzle-runs/domain/limits.ts'),
+    good: uses('@puzzle-runs/domain/wire-sizes.ts'),
   },
   {
     rule: 'the API and the sites meet in the contract only',
@@ -198,7 +198,7 @@ export const layerViolations: readonly Violation[] = [
   {
     rule: 'another package is imported by its name',
     file: `${player}/names.ts`,
-    bad: uses('../../../packages/domain/src/limits.ts'),
-    good: uses('@puzzle-runs/domain/limits.ts'),
+    bad: uses('../../../packages/domain/src/wire-sizes.ts'),
+    good: uses('@puzzle-runs/domain/wire-sizes.ts'),
   },
 ];

@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { ManagedTexts } from '@puzzle-runs/contract/management/translation.ts';
-import { CONTENT_BYTES_MAX, RUN_FILE_BYTES_MAX, XLIFF_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { XLIFF_BYTES_MAX } from '@puzzle-runs/domain/translation/import-problems.ts';
+import { CONTENT_BYTES_MAX, RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { HOSTILE_FILES, hostileXliff } from './event-loop/hostile-files.ts';
 import { contentCalls, hostileCalls, type LargeCall, type Owned, uploadCalls } from './event-loop/large-calls.ts';
 import { largestRun } from './event-loop/seed-largest-run.ts';

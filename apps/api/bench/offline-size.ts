@@ -1,5 +1,5 @@
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { tilesAround } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
 import { startProduct } from './product.ts';

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import { BODY_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { BODY_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { OWN_RESPONSE_HEADER, SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';

@@ -2,10 +2,10 @@ import { queryClient } from '@puzzle-runs/web/api/query-client.ts';
 import { repeatEarly } from '@puzzle-runs/web/early-input/repeat-early.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { BrowserRouter, useLocation, useRoutes } from 'react-router';
-import { RouterLink } from '#shell/router-link.tsx';
+import { BrowserRouter, useHref, useLinkClickHandler, useLocation, useRoutes } from 'react-router';
 import { LinkProvider } from '#ui/link.tsx';
 import { siteMap } from './routes.tsx';
+import type { LinkProps } from './ui/link.tsx';
 
 /** All pages of the site. An address that cannot be decoded leads to the not-found page, as on the server. */
 export function Pages() {
@@ -46,5 +46,23 @@ export function App({ onShown }: { onShown: () => void }) {
         <Pages />
       </BrowserRouter>
     </Providers>
+  );
+}
+
+/**
+ * The router's link, in the shape that `ui/` expects. Its own `Link` can also prefetch from a server of its own kind,
+ * which costs 3 kB.
+ */
+function RouterLink({ to, state, onClick, ...rest }: LinkProps) {
+  const navigate = useLinkClickHandler(to, { state, ...(rest.target && { target: rest.target }) });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    />
   );
 }

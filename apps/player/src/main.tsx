@@ -12,7 +12,10 @@ import { App } from './app.tsx';
 import { preloadPage } from './routes.tsx';
 import { dropAlertOnReload } from './shell/alerts/drop-alert-on-reload.ts';
 
-/** Whether React can hydrate the page as rendered by the server: the device has no stored data and prefers the page's language. */
+/**
+ * Whether React can hydrate the page as rendered by the server: the device has no stored data and prefers the page's
+ * language.
+ */
 function isRendered(root: HTMLElement): boolean {
   return 'rendered' in root.dataset && session.isNew() && document.documentElement.lang === deviceLanguage();
 }

@@ -7,8 +7,11 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, useRoutes } from 'react-router';
-import type { PublicRun } from '#features/play/arriving/arriving-game.tsx';
-import { ArrivingPlay } from '#features/play/arriving/arriving-play.tsx';
+import { ArrivingGame, type PublicRun } from '#features/play/arriving/arriving-game.tsx';
+import { usePlayMenu } from '#features/play/use-play-menu.tsx';
+import { usePlayPlace } from '#features/play/use-play-place.ts';
+import { OfflineBar } from '#offline/offline-bar.tsx';
+import { Frame } from '#shell/frame.tsx';
 import { Shell } from '#shell/shell.tsx';
 import { Pages, Providers } from './app.tsx';
 import { preloadPage } from './routes.tsx';
@@ -27,7 +30,10 @@ const client = new QueryClient();
 const rendered = pagesFor('public').filter((name) => 'kB' in PAGES[name]);
 await Promise.all(rendered.map((name) => preloadPage(pagePath(name, { exploration: 'any' }), client)));
 
-/** Renders a page for a visitor without a login or a chosen language. Synchronous, so the global language cannot change meanwhile. */
+/**
+ * Renders a page for a visitor without a login or a chosen language. Synchronous, so the global language cannot change
+ * meanwhile.
+ */
 export function renderPage({ path, language, responses }: Visit): string {
   void i18next.changeLanguage(language);
   embedResponses(responses);
@@ -58,5 +64,18 @@ function render(path: string, pages: ReactNode): string {
     <Providers client={new QueryClient()}>
       <StaticRouter location={path}>{pages}</StaticRouter>
     </Providers>,
+  );
+}
+
+/**
+ * A page of a game before its scripts arrive, as the server draws it for everybody: with the same header and
+ * navigation.
+ */
+function ArrivingPlay({ run }: { run: PublicRun | undefined }) {
+  const menu = usePlayMenu(usePlayPlace());
+  return (
+    <Frame top={<OfflineBar playing />} places={menu}>
+      <ArrivingGame run={run} />
+    </Frame>
   );
 }

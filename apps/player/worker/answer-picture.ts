@@ -15,8 +15,9 @@ export function isPicture(url: URL, { method }: Request): boolean {
 }
 
 /**
- * A stored picture (also the full one instead of a smaller size), sound or tile; otherwise the response of the server. Stores the pictures
- * of play pages. Returns the requested range of a stored sound, because some browsers play only ranges.
+ * A stored picture (also the full one instead of a smaller size), sound or tile; otherwise the response of the server.
+ * Stores the pictures of play pages. Returns the requested range of a stored sound, because some browsers play only
+ * ranges.
  */
 export async function answerPicture(request: Request): Promise<Response> {
   const cache = await caches.open(PICTURES_CACHE);

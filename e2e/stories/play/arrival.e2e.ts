@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { destinationOf } from '@puzzle-runs/domain/geo/measure.ts';
 import { holdBack } from '../../support/hold-back.ts';
 import { enterAnswer, expectSolved, joinAndOpenPoi, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
+import { destinationOf } from '@puzzle-runs/domain/geo/measure.ts';
 import { joinAndOpenWay } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { test } from '../../support/stories.ts';
 import { creatorWithExploration, postAs, saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
 import { openStudio } from '../../support/studio/login.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { addAnswers, beginTask, chooseTile, expectAlert, saveTask } from './task-editor.ts';
 
 /** Labels of the task types in the studio. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import type { TestAccount, TestAccounts } from '../accounts.ts';
 import { logInToStudio } from './login.ts';
 

@@ -33,7 +33,9 @@ const publicBattle = z
   })
   .meta({ id: 'PublicBattle' });
 
-/** `battle` matches names of battles; `search` matches names of explorations and places, as in the list of explorations. */
+/**
+ * `battle` matches names of battles; `search` matches names of explorations and places, as in the list of explorations.
+ */
 const battleFilters = { ...listFilters, battle: text(100).optional() };
 
 export const battles = c.router({
@@ -42,7 +44,9 @@ export const battles = c.router({
     path: '/battles',
     summary: 'List battles with their explorations and teams',
     description:
-      'Returns public battles. `battle` matches their names, `search` the names of their explorations and places. With `name` (a slug), each exploration has its `Facts` and is described in the language that `lang` asks for, then `Accept-Language`, then its own.',
+      'Returns public battles. `battle` matches their names, `search` the names of their explorations and places. ' +
+      'With `name` (a slug), each exploration has its `Facts` and is described in the language that `lang` asks ' +
+      'for, then `Accept-Language`, then its own.',
     query: z.object({ ...battleFilters, ...contentLanguageQuery, ...paging }),
     responses: { ...failures('invalid_request'), 200: page(publicBattle) },
   },

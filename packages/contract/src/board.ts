@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
@@ -16,7 +16,9 @@ const boardPhoto = z.object({ id, url: z.string(), Team: playedTeam }).meta({ id
 const battleBoard = page(rankingEntry)
   .extend({
     Battle: z.object({ name: z.string(), slug: z.string() }),
-    /** After the end of the battle, the schedule of the team with the most extra minutes, until its time is over, too. */
+    /**
+     * After the end of the battle, the schedule of the team with the most extra minutes, until its time is over, too.
+     */
     schedule: battleSchedule,
     /** Whether only teams with extra minutes still play. */
     extra_time: z.boolean(),

@@ -5,7 +5,10 @@ import { idParam } from './shared.ts';
 
 const c = initContract();
 
-/** A challenge in the format of the ALTCHA widget (proof of work v2): find the counter whose key starts with `keyPrefix`. */
+/**
+ * A challenge in the format of the ALTCHA widget (proof of work v2): find the counter whose key starts with
+ * `keyPrefix`.
+ */
 export const captchaChallenge = z
   .object({
     parameters: z.object({
@@ -29,7 +32,9 @@ export const captcha = c.router({
     path: '/captcha',
     summary: 'Get a captcha challenge',
     description:
-      'The browser solves it by proof of work. It works once, expires after a few minutes and uses no other service. With an exploration_id it has the work that joining needs after many wrong codes, with a battle_id that of registering a team there.',
+      'The browser solves it by proof of work. It works once, expires after a few minutes and uses no other ' +
+      'service. With an exploration_id it has the work that joining needs after many wrong codes, with a battle_id ' +
+      'that of registering a team there.',
     query: z.object({ exploration_id: idParam.optional(), battle_id: idParam.optional() }),
     responses: { ...failures('invalid_request', 'rate_limited'), 200: captchaChallenge },
   },

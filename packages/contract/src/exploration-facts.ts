@@ -1,7 +1,7 @@
 import { isLanguageTag } from '@puzzle-runs/domain/exploration/content-language.ts';
+import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { GOOD_TO_KNOW, type GoodToKnow } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { START_KINDS } from '@puzzle-runs/domain/exploration/start-place.ts';
-import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { z } from 'zod';
 import { degreesInput, optionalAmountInput, tickInput } from './management/input/input-fields.ts';

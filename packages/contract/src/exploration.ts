@@ -1,5 +1,5 @@
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
-import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/limits.ts';
+import { RATING_MAX, RATING_MIN } from '@puzzle-runs/domain/insights/feedback.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { explorationFacts, playableLanguage } from './exploration-facts.ts';
@@ -61,7 +61,10 @@ export const marker = z
   })
   .meta({ id: 'Marker' });
 
-/** Filters that lists and maps share. `name` is a slug, `search` matches names of explorations, places, and descriptions in the languages that an exploration offers besides its own. */
+/**
+ * Filters that lists and maps share. `name` is a slug, `search` matches names of explorations, places, and descriptions
+ * in the languages that an exploration offers besides its own.
+ */
 export const listFilters = {
   name: text(200).optional(),
   search: text(100).optional(),
@@ -82,7 +85,10 @@ export const explorations = c.router({
     path: '/explorations',
     summary: 'List public explorations',
     description:
-      'Returns published explorations, best rated first. Filter by slug, text, code, postal code or a `language` in which players can play them; `languages` are those that published explorations have. With `name` (a slug), `Facts` tells what visitors learn before joining. `lang` decides the language of the description, then `Accept-Language`, then the source.',
+      'Returns published explorations, best rated first. Filter by slug, text, code, postal code or a `language` in ' +
+      'which players can play them; `languages` are those that published explorations have. With `name` (a slug), ' +
+      '`Facts` tells what visitors learn before joining. `lang` decides the language of the description, then ' +
+      '`Accept-Language`, then the source.',
     query: z.object({ ...explorationFilters, ...contentLanguageQuery, ...paging }),
     responses: {
       ...failures('invalid_request'),
@@ -104,7 +110,8 @@ export const explorations = c.router({
     path: '/explorations/zip',
     summary: 'Find the coordinates of a postal code',
     description:
-      'Looks the code up in the built-in table, then in the configured geocoder. An unknown code returns an empty list.',
+      'Looks the code up in the built-in table, then in the configured geocoder. An unknown code returns an empty ' +
+      'list.',
     query: z.object({ code: text(20) }),
     responses: { ...failures('invalid_request', 'rate_limited'), 200: page(coordinate) },
   },

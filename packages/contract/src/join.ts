@@ -1,5 +1,5 @@
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROGRESSOR_TYPES } from '@puzzle-runs/domain/progress/progressor-types.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
@@ -110,7 +110,8 @@ export const joining = c.router({
     path: '/exploration/join',
     summary: 'Join an exploration or a battle',
     description:
-      'Starts a participation, alone or as part of a team, and returns its run token. Joining again returns the same participation.',
+      'Starts a participation, alone or as part of a team, and returns its run token. Joining again returns the ' +
+      'same participation.',
     headers: joinHeaders,
     body: joinBody,
     responses: {
@@ -134,7 +135,8 @@ export const joining = c.router({
     path: '/exploration/:exploration_id/together',
     summary: 'Create a team of friends and join it',
     description:
-      'The team plays without a battle and shares its progress. Friends join with the code of the invitation. Repeat a lost request with the same `submission_id`.',
+      'The team plays without a battle and shares its progress. Friends join with the code of the invitation. ' +
+      'Repeat a lost request with the same `submission_id`.',
     pathParams: z.object({ exploration_id: idParam }),
     headers: joinHeaders,
     body: newFriendsTeam,
@@ -158,7 +160,8 @@ export const joining = c.router({
     path: '/instant/join',
     summary: 'Show what a join link opens',
     description:
-      'Checks the ids and codes of a join link and returns what its card shows. Nothing is joined yet. `lang` decides the language of the description, then `Accept-Language`, then the source.',
+      'Checks the ids and codes of a join link and returns what its card shows. Nothing is joined yet. `lang` ' +
+      'decides the language of the description, then `Accept-Language`, then the source.',
     query: z.object({
       exploration_id: idParam,
       battle_id: idParam.optional(),
@@ -186,7 +189,8 @@ export const joining = c.router({
     path: '/instant/card/:participant_id',
     summary: 'Find what a printed team card joins',
     description:
-      'Takes the id of a participant and the `check` behind it in the short address on its card. Returns the ids for a join, and which codes are needed.',
+      'Takes the id of a participant and the `check` behind it in the short address on its card. Returns the ids ' +
+      'for a join, and which codes are needed.',
     pathParams: z.object({ participant_id: idParam }),
     query: z.object({ check: text(CODE_MAX) }),
     responses: { ...failures('invalid_request', 'not_found', 'rate_limited'), 200: teamCardTarget },

@@ -1,6 +1,6 @@
-import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
-import { LICENSE_STATES } from '@puzzle-runs/domain/license/license-counting.ts';
-import { EMAIL_MAX, LICENSE_HOURS_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { EMAIL_MAX, isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { LICENSE_HOURS_MAX, LICENSE_STATES } from '@puzzle-runs/domain/license/license-counting.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from './failures.ts';

@@ -8,8 +8,9 @@ const fetchAgain = z.object({
 });
 
 /**
- * The server-sent events of `GET /progress/events`: the key is the name of the event, the schema its JSON data. `points` and `message`
- * carry the new values; `pois` (pois and schedule) and `ranking` carry none and ask the client to fetch them again.
+ * The server-sent events of `GET /progress/events`: the key is the name of the event, the schema its JSON data.
+ * `points` and `message` carry the new values; `pois` (pois and schedule) and `ranking` carry none and ask the client
+ * to fetch them again.
  */
 export const liveEvents = { points, pois: fetchAgain, ranking: fetchAgain, message: battleMessage };
 

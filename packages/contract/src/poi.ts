@@ -1,5 +1,4 @@
-import { ARRIVAL_JUDGES } from '@puzzle-runs/domain/poi/arrival.ts';
-import { HINT_TYPES, LOCATION_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { ARRIVAL_JUDGES, HINT_TYPES, LOCATION_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/arrival.ts';
 import { z } from 'zod';
 import { amount, coordinate, fallbackLanguage, id, time } from './shared.ts';
 import { playedTask } from './task.ts';
@@ -30,7 +29,10 @@ export const coordinatesLocation = z
   })
   .meta({ id: 'Coordinates' });
 
-/** An address with the place of its postal code, if it is known, and the creator's pin; without a pin both coordinates are null. */
+/**
+ * An address with the place of its postal code, if it is known, and the creator's pin; without a pin both coordinates
+ * are null.
+ */
 export const playedAddress = addressLocation
   .extend({
     PostalCodeCoordinate: coordinate.nullable(),
@@ -61,7 +63,9 @@ const playedArrival = z
     arrived: z.boolean(),
     /** Metres around the place; null where arriving is not required. */
     radius: z.int().nullable(),
-    /** Who compares positions with the place: the phone, the server (the place is hidden), or no side (only codes help). */
+    /**
+     * Who compares positions with the place: the phone, the server (the place is hidden), or no side (only codes help).
+     */
     judge: z.enum(ARRIVAL_JUDGES),
     /** From when on players may report the arrival themselves; null where the creator does not allow it. */
     self_report_from: time.nullable(),

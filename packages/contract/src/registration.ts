@@ -1,4 +1,5 @@
-import { CODE_MAX, REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/battle/registration.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
@@ -17,14 +18,19 @@ export const registeredName = oneLine(200).refine(
   },
 );
 
-/** Whether the organiser has accepted the name of a registered team. Until then others see a neutral name such as `Team 7`. */
+/**
+ * Whether the organiser has accepted the name of a registered team. Until then others see a neutral name such as `Team
+ * 7`.
+ */
 export const nameState = z.enum(['waiting', 'accepted', 'refused']);
 
 const registrationInfo = z
   .object({
     Battle: namedRecord.extend({ description: z.string() }),
     schedule: battleSchedule,
-    /** Whether a team may register now: not while the organiser has closed the registration, or all places are taken. */
+    /**
+     * Whether a team may register now: not while the organiser has closed the registration, or all places are taken.
+     */
     state: z.enum(['open', 'closed', 'full']),
     places_left: z.int(),
     /** Whether others see the name of a team only after the organiser has accepted it. */
@@ -37,7 +43,9 @@ const registrationInfo = z
 const registration = z
   .object({
     name: registeredName,
-    /** What stands behind the id of the battle in the address of its registration; without it the battle is not found. */
+    /**
+     * What stands behind the id of the battle in the address of its registration; without it the battle is not found.
+     */
     check: text(CODE_MAX).optional(),
     /** A solved challenge of `GET /captcha?battle_id=…` (base64 of JSON). */
     captcha: z.string().max(4_000),
@@ -56,7 +64,8 @@ export const registrations = c.router({
     path: '/battles/:battle_id/registration',
     summary: 'Show the open registration of a battle',
     description:
-      'Takes the id of a battle and the `check` behind it in the address of its registration. Returns the runs, the free places and whether teams may register now.',
+      'Takes the id of a battle and the `check` behind it in the address of its registration. Returns the runs, the ' +
+      'free places and whether teams may register now.',
     pathParams: z.object({ battle_id: idParam }),
     query: z.object({ check: text(CODE_MAX).optional() }),
     responses: { ...failures('invalid_request', 'not_found', 'rate_limited'), 200: registrationInfo },
@@ -66,7 +75,9 @@ export const registrations = c.router({
     path: '/battles/:battle_id/registration',
     summary: 'Register a team for a battle',
     description:
-      'Creates a team in the listed run with the fewest teams and returns its run token. With approval, all others see a neutral name until the organiser accepts this one. Repeat a lost request with the same `submission_id`.',
+      'Creates a team in the listed run with the fewest teams and returns its run token. With approval, all others ' +
+      'see a neutral name until the organiser accepts this one. Repeat a lost request with the same ' +
+      '`submission_id`.',
     pathParams: z.object({ battle_id: idParam }),
     headers: optionalSession,
     body: registration,

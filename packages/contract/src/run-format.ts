@@ -1,17 +1,13 @@
 import {
-  ARRIVAL_CODE_LENGTH,
   ENTRIES_MAX,
-  HINT_MAX,
-  HTML_MAX,
-  PICTURE_DESCRIPTION_MAX,
   POIS_MAX,
   PREREQUISITES_MAX,
   TASKS_MAX,
-  TRANSCRIPT_MAX,
-  TRANSLATIONS_MAX,
-} from '@puzzle-runs/domain/limits.ts';
-import { isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
+} from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { ARRIVAL_CODE_LENGTH, isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { HINT_MAX, HTML_MAX, PICTURE_DESCRIPTION_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
+import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { z } from 'zod';
 import { contentLanguage, fileFacts, filePlace } from './exploration-facts.ts';
 import { arrivalRadius, arrivalWaitMinutes } from './management/arrival.ts';
@@ -34,8 +30,8 @@ import { fileItem } from './tasks/item-fields.ts';
 import { perKind, taskSchema, taskUnion } from './tasks/task-schemas.ts';
 
 /**
- * The texts of a record in other languages, by language tag. A text with `source` is a translation of that older source, all others of the
- * present one. Texts that are left out are missing.
+ * The texts of a record in other languages, by language tag. A text with `source` is a translation of that older
+ * source, all others of the present one. Texts that are left out are missing.
  */
 function inLanguages<Shape extends Record<string, z.ZodType<string>>>(id: string, shape: Shape) {
   const fields = Object.fromEntries(

@@ -1,31 +1,28 @@
-import { isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
+import { isNumberInput, NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
+import { POSTAL_CODE_LENGTH, POSTAL_CODES_MAX } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
+import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import {
   ADDRESS_MAX,
   CODE_MAX,
   HTML_MAX,
   HTML_TAGS_MAX,
   NAME_MAX,
-  NUMBER_MAX,
-  PAGE_SIZE,
-  PAGE_SIZE_MAX,
-  POSTAL_CODE_LENGTH,
-  POSTAL_CODES_MAX,
   QR_TEXT_MAX,
   URL_MAX,
-} from '@puzzle-runs/domain/limits.ts';
-import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
-import { LANGUAGES } from '@puzzle-runs/domain/preferred-language.ts';
-import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
+} from '@puzzle-runs/domain/text/text-lengths.ts';
 import {
   HTML_RECORDS,
   type HtmlFieldOf,
   type HtmlRecord,
   htmlFieldsOf,
 } from '@puzzle-runs/domain/translation/text-fields.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { z } from 'zod';
 
 /** NUL and lone surrogates, which PostgreSQL cannot store. */
@@ -43,7 +40,10 @@ const storable = z.refine<string>(
 
 const notBlank = z.refine<string>((value) => !isBlank(value), ruleWithReason('blank', 'must not be blank'));
 
-/** Text of at most `max` UTF-16 units that both databases can store, as it was sent: passwords, addresses, what a QR code says. */
+/**
+ * Text of at most `max` UTF-16 units that both databases can store, as it was sent: passwords, addresses, what a QR
+ * code says.
+ */
 export function text(max: number) {
   return z.string().max(max).check(storable);
 }
@@ -76,8 +76,8 @@ export const translatedText = writtenText(HTML_MAX).refine(
 );
 
 /**
- * HTML by record and field. The API sanitises and searches for pictures what the table of texts calls HTML, so that a field that is missing
- * there does not compile here.
+ * HTML by record and field. The API sanitises and searches for pictures what the table of texts calls HTML, so that a
+ * field that is missing there does not compile here.
  */
 export const html = Object.fromEntries(
   HTML_RECORDS.map((record) => [
@@ -107,15 +107,18 @@ export const guestId = z.uuid();
 export const submissionId = z.uuid().optional();
 
 /**
- * A whole number in responses with thousands of them. The document declares an integer, but it is not validated: validation would take a
- * fifth of the time of a long ranking (docs/decisions/0026).
+ * A whole number in responses with thousands of them. The document declares an integer, but it is not validated:
+ * validation would take a fifth of the time of a long ranking (docs/decisions/0026).
  */
 export const unvalidatedInt = z.number().meta({ type: 'integer' });
 
 /** Points, costs, values of prerequisites and number answers. */
 export const amount = z.int().min(0).max(NUMBER_MAX);
 
-/** A whole number as JSON, or as text that is read as people write numbers. Only a text without a digit is refused; the reader clamps the rest. */
+/**
+ * A whole number as JSON, or as text that is read as people write numbers. Only a text without a digit is refused; the
+ * reader clamps the rest.
+ */
 export const numberOrText = z.union([z.number(), text(40)]).refine(isNumberInput, { error: 'must have a digit' });
 
 /** ISO 8601 in UTC. */
@@ -144,7 +147,10 @@ export const language = z.enum(LANGUAGES).meta({ id: 'Language' });
 /** Language of a record that stays in the source language, because it is not translated; missing otherwise. */
 export const fallbackLanguage = z.string().optional();
 
-/** The requested language of the content; without it, `Accept-Language` decides, then the source language of the exploration. */
+/**
+ * The requested language of the content; without it, `Accept-Language` decides, then the source language of the
+ * exploration.
+ */
 export const contentLanguageQuery = { lang: text(LANGUAGE_TAG_MAX).optional() };
 
 /** 1 if joining needs a code. */

@@ -49,7 +49,8 @@ export const site = c.router({
     path: '/ready',
     summary: 'Readiness: the database reads and writes',
     description:
-      'Responds within a second. If the database cannot read or write, `params.reason` of the problem `unavailable` says why. Use it before you send traffic to a process.',
+      'Responds within a second. If the database cannot read or write, `params.reason` of the problem `unavailable` ' +
+      'says why. Use it before you send traffic to a process.',
     responses: { ...failures(), 200: healthy },
   },
 });

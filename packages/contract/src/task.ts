@@ -1,4 +1,4 @@
-import { ATTEMPTS_MIN, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ATTEMPTS_MIN, NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { PHOTO_STATES } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { z } from 'zod';
@@ -20,13 +20,19 @@ const playedTaskBase = z.object({
   remaining_attempts: z.int().nullable(),
   progressed: z.boolean(),
   progressed_at: time.nullable(),
-  /** HTML, shown once the task is solved or, if the creator allows it, after the last attempt; null before, and if empty. */
+  /**
+   * HTML, shown once the task is solved or, if the creator allows it, after the last attempt; null before, and if
+   * empty.
+   */
   explanation: z.string().nullable(),
   /** Whether the best try brings points when the last attempt is used; false for kinds without parts. */
   partial: z.boolean(),
   /** Points of the best try of an unsolved task; 0 before the last attempt is used. */
   partial_points: z.int(),
-  /** The best try so far, only for phones that may hold the answers (`playable_offline`), which judge the last attempt without a network. */
+  /**
+   * The best try so far, only for phones that may hold the answers (`playable_offline`), which judge the last attempt
+   * without a network.
+   */
   best_try: z.object({ right: z.int(), of: z.int() }).meta({ id: 'BestTry' }).nullable(),
 });
 
@@ -34,7 +40,10 @@ function playedTaskOf<K extends TaskType>(kind: K) {
   return playedTaskBase.extend({
     task_type: z.literal(kind),
     task: taskSchema(kind, 'played'),
-    /** The accepted answer as the team sent it; null until the task is solved, and for tasks solved before answers were stored. */
+    /**
+     * The accepted answer as the team sent it; null until the task is solved, and for tasks solved before answers were
+     * stored.
+     */
     answer: taskSchema(kind, 'answer').nullable(),
     /** A right answer, shown after the last attempt if the creator allows it; null before, and for solved tasks. */
     revealed_answer: taskSchema(kind, 'answer').nullable(),

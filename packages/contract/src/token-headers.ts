@@ -9,7 +9,9 @@ export const sessionToken = z.object({ authorization: z.string().max(4_000).opti
 /** `Bearer` and a session token; absent for guests. */
 export const optionalSession = z.object({ authorization: z.string().max(4_000).optional() });
 
-/** A solved challenge of `GET /captcha` (base64 of JSON), needed after many wrong codes for a run: `captcha_required`. */
+/**
+ * A solved challenge of `GET /captcha` (base64 of JSON), needed after many wrong codes for a run: `captcha_required`.
+ */
 export const optionalCaptcha = z.object({ 'x-captcha': z.string().max(4_000).optional() });
 
 /** Both, for calls that may send a code of a place. */

@@ -1,6 +1,6 @@
 import { isConfirmed } from '@puzzle-runs/domain/account/confirmation.ts';
-import { isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
-import { EMAIL_MAX, PASSWORD_MAX } from '@puzzle-runs/domain/limits.ts';
+import { EMAIL_MAX, isEmail, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { PASSWORD_MAX } from '@puzzle-runs/domain/account/password.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from './call-metadata.ts';
@@ -19,7 +19,10 @@ const password = text(PASSWORD_MAX);
 const code = text(200);
 /** Six digits from a mail. */
 const digits = text(20);
-/** A solved challenge of `GET /captcha` in the widget's format (base64 of JSON). `incorrect_entry` if wrong, used or expired. */
+/**
+ * A solved challenge of `GET /captcha` in the widget's format (base64 of JSON). `incorrect_entry` if wrong, used or
+ * expired.
+ */
 const captcha = text(4_000);
 /** Language of the mail; defaults to the browser's language. */
 const mailLanguage = language.optional();
@@ -41,7 +44,8 @@ export const users = c.router({
     path: '/users',
     summary: 'Register an account',
     description:
-      'Sends a mail with a code that confirms the address. The response is the same for known addresses, so that it does not reveal them.',
+      'Sends a mail with a code that confirms the address. The response is the same for known addresses, so that it ' +
+      'does not reveal them.',
     metadata: { form: true } satisfies CallMetadata,
     body: z.object({ name, email, password, confirmation, language: mailLanguage }).meta({ id: 'NewAccount' }),
     responses: { ...failures('invalid_request', 'password_pattern', 'incorrect_entry', 'rate_limited'), 200: sent },
@@ -101,7 +105,8 @@ export const users = c.router({
     path: '/users/password/recovery',
     summary: 'Request a password reset',
     description:
-      'Sends a mail with a code and six digits if name and address belong together. The response is the same if they do not.',
+      'Sends a mail with a code and six digits if name and address belong together. The response is the same if ' +
+      'they do not.',
     metadata: { form: true } satisfies CallMetadata,
     body: z.object({ name, email, confirmation, language: mailLanguage }).meta({ id: 'PasswordRecovery' }),
     responses: { ...failures('invalid_request', 'incorrect_entry', 'rate_limited'), 200: sent },

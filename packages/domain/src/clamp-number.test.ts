@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampAttempts, clampNumber, isNumberInput } from './clamp-number.ts';
-import { NUMBER_MAX } from './limits.ts';
+import { clampAttempts, clampNumber, isNumberInput, NUMBER_MAX } from './clamp-number.ts';
 
 describe('typed input becomes a whole number from 0 to 100000', () => {
   test.each([

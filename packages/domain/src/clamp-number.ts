@@ -1,9 +1,13 @@
-import { ATTEMPTS_MIN, NUMBER_MAX } from './limits.ts';
 import { readWholeNumber } from './read-whole-number.ts';
 
+/** Largest value of points, costs, prerequisites, number answers and attempts. */
+export const NUMBER_MAX = 100_000;
+export const ATTEMPTS_MIN = 1;
+
 /**
- * Turns typed or sent input into a whole number from 0 to NUMBER_MAX: drops sign, leading zeros and decimals; larger numbers become
- * NUMBER_MAX; text without a digit becomes 0. A text is read as people write numbers (`readWholeNumber`): '1.478' is 1478, 1.478 is 1.
+ * Turns typed or sent input into a whole number from 0 to NUMBER_MAX: drops sign, leading zeros and decimals; larger
+ * numbers become NUMBER_MAX; text without a digit becomes 0. A text is read as people write numbers
+ * (`readWholeNumber`): '1.478' is 1478, 1.478 is 1.
  */
 export function clampNumber(value: string | number): number {
   const number = typeof value === 'number' ? value : (readWholeNumber(value) ?? 0);

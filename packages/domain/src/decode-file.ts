@@ -23,8 +23,9 @@ const DECLARATION_MAX = 300;
 const DECLARED = /^\s*<\?xml\s[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/;
 
 /**
- * Decodes a file of JSON or XML that any program may have written: by its byte order mark, the zeros of UTF-16, or the declaration of XML;
- * else as UTF-8. A text is never guessed: one that is not UTF-8 is refused with the name of the usual other encoding.
+ * Decodes a file of JSON or XML that any program may have written: by its byte order mark, the zeros of UTF-16, or the
+ * declaration of XML; else as UTF-8. A text is never guessed: one that is not UTF-8 is refused with the name of the
+ * usual other encoding.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const encoding = encodingOf(bytes);

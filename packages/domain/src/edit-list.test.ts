@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editList } from './edit-list.ts';
-import { diffList } from './exploration/diff-list.ts';
+import { diffList, editList } from './edit-list.ts';
 
 const stored = [
   { id: 4, word: 'Dom', position: 1 },

@@ -5,7 +5,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const UPLOADED = /^\/media\/[0-9a-f]{40}\.webp$/;
 
-/** The `srcset` of an uploaded picture; undefined for a picture that has one size only, such as a drawing of the demo. */
+/**
+ * The `srcset` of an uploaded picture; undefined for a picture that has one size only, such as a drawing of the demo.
+ */
 export function pictureSources(url: string, fullWidth: number): string | undefined {
   if (!UPLOADED.test(url)) return undefined;
   return [...PICTURE_WIDTHS.map((width) => `${url}?width=${width} ${width}w`), `${url} ${fullWidth}w`].join(', ');

@@ -1,6 +1,6 @@
 /**
- * Every error code, with the kind that decides its HTTP status. The dictionaries of both sites compile only with a sentence for each
- * code.
+ * Every error code, with the kind that decides its HTTP status. The dictionaries of both sites compile only with a
+ * sentence for each code.
  */
 export const PROBLEMS = {
   invalid_request: 'invalid',

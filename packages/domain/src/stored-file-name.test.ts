@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAudioName, isStoredFileName, STORED_FILE_ADDRESS, storedFileNamesIn } from './stored-file-name.ts';
+import { isAudioName, isStoredFileName, STORED_FILE_ADDRESS, storedFileNamesIn } from './media-url.ts';
 
 const hash = '0123456789abcdef0123456789abcdef01234567';
 

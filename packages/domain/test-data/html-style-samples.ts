@@ -41,8 +41,8 @@ const PARENTS: Readonly<Record<string, (element: string) => string>> = {
 };
 
 /**
- * A sample for every allowed pair of tag and style: the sanitiser must return `html` unchanged, and the editor must write HTML that
- * contains `kept`.
+ * A sample for every allowed pair of tag and style: the sanitiser must return `html` unchanged, and the editor must
+ * write HTML that contains `kept`.
  */
 export function htmlStyleSamples(): { html: string; kept: string }[] {
   return Object.entries(ALLOWED_STYLES).flatMap(([tag, styles]) =>

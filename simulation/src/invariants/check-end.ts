@@ -27,7 +27,10 @@ async function drain({ phones, clock }: Event): Promise<void> {
   await clock.advance(DRAIN_MINUTES * MINUTE_MS);
 }
 
-/** Every queue is empty, and every submission of a phone has one outcome. Entries that wait for a player's decision may stay. */
+/**
+ * Every queue is empty, and every submission of a phone has one outcome. Entries that wait for a player's decision may
+ * stay.
+ */
 function checkDrained(phone: Phone): void {
   const open = phone.entries().filter(({ refusal, accepted, held }) => !refusal && accepted === undefined && !held);
   if (open.length > 0 && phone.hasToken())
@@ -98,7 +101,10 @@ async function checkMates({ phones, reader }: Event): Promise<void> {
   }
 }
 
-/** The counters of the insights are what the participations have counted, and the ratings of a run are those of its participations. */
+/**
+ * The counters of the insights are what the participations have counted, and the ratings of a run are those of its
+ * participations.
+ */
 async function checkCounted({ machine, exploration, reader }: Event): Promise<void> {
   const { deps } = machine.server();
   const { stored, recount } = await machine.on(() => insightCountersOf(deps.store, exploration.id));

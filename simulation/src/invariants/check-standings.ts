@@ -63,7 +63,8 @@ export function createStandingChecks({ reader }: { reader: DatabaseReader }) {
     if (row.highest_net < before)
       throw new Broken('the highest net points only rise', `participation ${row.id}: ${before} to ${row.highest_net}`);
     highest.set(row.id, row.highest_net);
-    if (row.battle_id !== null && row.adjusted === null) return; // a removed team: what was taken from it is gone with it
+    // a removed team: what was taken from it is gone with it
+    if (row.battle_id !== null && row.adjusted === null) return;
     // Points that were adjusted before the first phone joined count from the net points.
     if (row.highest_net < row.earned - row.spent + Math.min(row.adjusted ?? 0, 0))
       throw new Broken(

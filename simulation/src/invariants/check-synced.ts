@@ -5,8 +5,8 @@ import { count } from './check-verdict.ts';
 import { differences, withoutClock } from './differences.ts';
 
 /**
- * What a phone shows right after it has read the game is what the server has sent: with the answers of the present content and nothing
- * waiting, field by field.
+ * What a phone shows right after it has read the game is what the server has sent: with the answers of the present
+ * content and nothing waiting, field by field.
  */
 export function checkSynced(event: Event, phone: Phone): void {
   const game = phone.last();

@@ -7,8 +7,8 @@ import { Broken } from '../world/history.ts';
 const BY_TIME = new Set(['battle_not_open']);
 
 /**
- * The server decides as the phone did without a network, where nothing happened in between: the phone plays alone, knew the last state and
- * the present content, and neither creator nor organiser nor reviewer did anything.
+ * The server decides as the phone did without a network, where nothing happened in between: the phone plays alone, knew
+ * the last state and the present content, and neither creator nor organiser nor reviewer did anything.
  */
 export function checkVerdict(
   { interference, checked, phones }: Event,

@@ -23,8 +23,8 @@ function memoryStorage(): Storage {
 }
 
 /**
- * What a browser keeps when its app is closed. The product opens its database once per page and forgets it when it is deleted, so each slot
- * has a copy of that module, which the browsers of further events use again.
+ * What a browser keeps when its app is closed. The product opens its database once per page and forgets it when it is
+ * deleted, so each slot has a copy of that module, which the browsers of further events use again.
  */
 export async function openBrowser(slot: number) {
   const { browserDatabase } = (await import(`${MODULE}?slot=${slot}`)) as DatabaseModule;

@@ -1,12 +1,12 @@
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { isOffline, noteConnection } from '@puzzle-runs/web/api/connection.ts';
+import type { Request } from '../server/machine.ts';
 import { on } from '../world/ambient.ts';
 import type { Busy } from '../world/busy.ts';
 import type { Clock } from '../world/clock.ts';
 import type { Link, Network } from '../world/network.ts';
 import { createRandom, type Random } from '../world/random.ts';
 import { openBrowser } from './browser.ts';
-import { createHttpCache } from './http-cache.ts';
 
 /** Milliseconds by which the clocks of phones are ahead. */
 const SKEWS_MS = [0, 0, 4_000, -150_000, 86_400_000, -10_800_000] as const;
@@ -109,5 +109,25 @@ export async function createDevice({ slot, clock, random: parent, busy, network,
       isGood = true;
     },
     remove: () => on(ambient, () => browser.remove()),
+  };
+}
+
+/** The cache of a browser: it asks again with the ETag of the body that it holds, and a 304 returns that body. */
+function createHttpCache(send: (request: Request) => Promise<Response>) {
+  const held = new Map<string, { etag: string; body: string }>();
+  return {
+    async fetch(request: Request): Promise<Response> {
+      if (request.method !== 'GET') return send(request);
+      const key = `${request.url} ${request.headers.authorization ?? ''}`;
+      const kept = held.get(key);
+      const headers = kept ? { ...request.headers, 'if-none-match': kept.etag } : request.headers;
+      const response = await send({ ...request, headers });
+      if (kept && response.status === 304) return new Response(kept.body, { status: 200, headers: response.headers });
+      const etag = response.headers.get('etag');
+      if (response.status !== 200 || etag === null) return response;
+      const body = await response.text();
+      held.set(key, { etag, body });
+      return new Response(body, { status: 200, headers: response.headers });
+    },
   };
 }

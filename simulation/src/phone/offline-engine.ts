@@ -22,7 +22,7 @@ export function openOfflineEngine(
   { content, clockOffset }: { content: string; clockOffset: number },
   outbox: Outbox,
 ): OfflineEngine {
-  return createVerdictEngine(place, { content: decodePackage({ content }), clockOffset }, async () => outbox);
+  return createVerdictEngine(place, { content: decodePackage({ content }), clockOffset }, outbox);
 }
 
 /** Milliseconds by which the server's clock is ahead, from a package received now. */

@@ -240,7 +240,8 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
       await openApp();
       const id = random.uuid();
       sendings.set(id, 'under way');
-      // What waits without a verdict, e.g. for a spot that opens meanwhile, only the server decides: a screen shows no form for it.
+      // What waits without a verdict, e.g. for a spot that opens meanwhile, only the server decides: a screen shows no
+      // form for it.
       const isJudged = entriesOf().every((entry) => isSettled(entry) || entry.verdict);
       if (basis !== undefined && isFresh && isJudged) bases.set(id, basis);
       if (body.progress_type === 'task') tasks.set(id, body.progress_id);

@@ -11,8 +11,8 @@ export interface PlantedFault {
 const PLAY = 'apps/api/src/modules/play';
 
 /**
- * One fault per invariant. When code moves, a fault moves with it: `find` must occur exactly once in `file`, else the simulation does not
- * start. `npm run simulate -- --find-planted` finds the seeds again.
+ * One fault per invariant. When code moves, a fault moves with it: `find` must occur exactly once in `file`, else the
+ * simulation does not start. `npm run simulate -- --find-planted` finds the seeds again.
  */
 export const PLANTED_FAULTS = {
   'an answer is given up when the database is away': {

@@ -8,7 +8,9 @@ const VIRTUAL: Readonly<Record<string, string>> = {
   'virtual:later-api-routes': `export { contract as laterRoutes } from '${contractUrl}';`,
 };
 
-/** Stubs by the end of their address. Pictures are stored as they are: decoding them costs more than everything else. */
+/**
+ * Stubs by the end of their address. Pictures are stored as they are: decoding them costs more than everything else.
+ */
 const STUBS: Readonly<Record<string, string>> = {
   '/modules/media/convert-picture.ts': `
     export async function readPicture(data) { return { data, width: 1, height: 1 }; }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { type CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import { sessionToken } from '@puzzle-runs/contract/token-headers.ts';
-import { AUDIO_BYTES_MAX, BODY_BYTES_MAX, CONTENT_BYTES_MAX, MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { AUDIO_BYTES_MAX, MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
+import { BODY_BYTES_MAX, CONTENT_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import type { AppRoute } from '@ts-rest/core';
 
 const SOUND = new URL('../../../../demo/sounds/vier-orgeltoene.mp3', import.meta.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { type RunFile, type RunPoi, runFile } from '@puzzle-runs/contract/run-format.ts';
-import { POIS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#deps.ts';
 import { joinExploration } from '#modules/joining/joining.service.ts';

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
+import { isStoredFileName } from '@puzzle-runs/domain/media-url.ts';
 import { extract } from 'tar-stream';
 import { fileReasonOf, isDiskFull } from '#errors/start-error.ts';
 import {

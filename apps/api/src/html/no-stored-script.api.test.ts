@@ -1,5 +1,5 @@
 import { runFile } from '@puzzle-runs/contract/run-format.ts';
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { everyRoute } from '#testing/every-route.ts';

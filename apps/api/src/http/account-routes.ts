@@ -1,4 +1,4 @@
-import { LARGE_BODY_BYTES } from '@puzzle-runs/domain/limits.ts';
+import { LARGE_BODY_BYTES } from '@puzzle-runs/domain/wire-sizes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LimitName, limited } from './limits/rate-limits.ts';
 import { accountOf, requireAccount, type Session } from './session.ts';

@@ -1,8 +1,8 @@
 import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
 import { type Problems, problemCodesOf } from '@puzzle-runs/contract/failures.ts';
 import { sessionToken } from '@puzzle-runs/contract/token-headers.ts';
-import { BODY_VALUES_MAX, CONTENT_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import { BODY_VALUES_MAX, CONTENT_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import type { AppRoute } from '@ts-rest/core';
 import type { FastifyContextConfig } from 'fastify';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PROBLEMS } from '@puzzle-runs/domain/problem.ts';
+import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import request from 'supertest';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rowCounts } from '#testing/database/row-counts.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import formbody from '@fastify/formbody';
-import { BODY_VALUES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import { BODY_VALUES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { parse as parseForm } from 'fast-querystring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'secure-json-parse';

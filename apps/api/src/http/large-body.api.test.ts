@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sessionToken } from '@puzzle-runs/contract/token-headers.ts';
-import { LARGE_BODY_BYTES } from '@puzzle-runs/domain/limits.ts';
+import { LARGE_BODY_BYTES } from '@puzzle-runs/domain/wire-sizes.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { everyRoute } from '#testing/every-route.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { contract } from '@puzzle-runs/contract/contract.ts';
-import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { type AppRoute, validateResponse } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { FastifyRequest } from 'fastify';
 

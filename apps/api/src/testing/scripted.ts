@@ -1,4 +1,5 @@
-import { CLOZE_BLANK, HTML_TAGS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
+import { HTML_TAGS_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { getTableName } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Store } from '#db/store.ts';

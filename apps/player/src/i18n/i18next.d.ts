@@ -32,12 +32,15 @@ import type { sharing } from './de/sharing.ts';
 import type { trailMap } from './de/trail-map.ts';
 import type { common } from './de.ts';
 
-/** No call of a player returns these codes. Only the guide to the API shows them, and those of accounts are shown by its forms only. */
+/**
+ * No call of a player returns these codes. Only the guide to the API shows them, and those of accounts are shown by its
+ * forms only.
+ */
 type OtherProblems = typeof creatorProblems & Pick<typeof account, Extract<keyof typeof account, `problem.${string}`>>;
 
 /**
- * Type-checks every text key and the values of its placeholders. A key of another namespace than `common` compiles only where its
- * namespace is named.
+ * Type-checks every text key and the values of its placeholders. A key of another namespace than `common` compiles only
+ * where its namespace is named.
  */
 declare module 'i18next' {
   interface CustomTypeOptions {

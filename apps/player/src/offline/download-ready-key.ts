@@ -1,4 +1,7 @@
-/** Key of a mark that a game was loaded, which is known before the database of the browser answers. `game`: its key in the database. */
+/**
+ * Key of a mark that a game was loaded, which is known before the database of the browser answers. `game`: its key in
+ * the database.
+ */
 export function downloadReadyKey(game: string): string {
   return `download-ready ${game}`;
 }

@@ -3,10 +3,9 @@ import { deviceStore, type PlayPlace, storageKeyOf } from '@puzzle-runs/web/sess
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { tolerateBlockedStorage } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { downloadReadyKey } from './download-ready-key.ts';
-import { picturesOf } from './game-pictures.ts';
-import { loadOutbox } from './outbox-view.ts';
+import { picturesOf, removePictures } from './game-pictures.ts';
 import { removePhotosExcept } from './photos/photo-answer.ts';
-import { removePictures } from './remove-pictures.ts';
+import { outbox } from './player-outbox.ts';
 
 /** Removes everything that this device keeps of a game: its state, pictures, download and queue. */
 export function forgetGame(place: PlayPlace): Promise<void> {
@@ -21,7 +20,6 @@ export function forgetAccountGames(): Promise<void> {
 
 async function forgetWhere(matches: (stored: Pick<OutboxEntry, 'game' | 'owner'>) => boolean): Promise<void> {
   await tolerateBlockedStorage(async () => {
-    const outbox = await loadOutbox();
     await outbox.removeWhere(matches);
     await removePhotosExcept(outbox.entries());
   });

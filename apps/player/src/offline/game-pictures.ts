@@ -1,4 +1,5 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import { PICTURES_CACHE } from './worker-messages.ts';
 
 /** Addresses of this site that hold pictures and sounds. */
 const OWN_FILE = /^\/(media|demo\/(?:pictures|sounds))\/[\w./-]+$/;
@@ -9,7 +10,9 @@ function sourcesIn(html: string): string[] {
   return Array.from(html.matchAll(SOURCE), ([, source = '']) => source.replaceAll('&amp;', '&'));
 }
 
-/** Paths of this site's pictures and sounds that a player may see or hear in a game; those of other sites are left out. */
+/**
+ * Paths of this site's pictures and sounds that a player may see or hear in a game; those of other sites are left out.
+ */
 export function picturesOf({ exploration, intro, finale, team, rows }: JoinedPois): string[] {
   const all = [exploration.image, team?.image, ...sourcesIn(intro ?? ''), ...sourcesIn(finale ?? '')];
   for (const poi of rows) {
@@ -27,4 +30,11 @@ export function picturesOf({ exploration, intro, finale, team, rows }: JoinedPoi
     }
   }
   return Array.from(new Set(all.filter((url) => url != null && OWN_FILE.test(url)) as string[]));
+}
+
+/** Removes pictures and map tiles that no other game needs. Plain http has no cache. */
+export async function removePictures(urls: readonly string[]): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const cache = await caches.open(PICTURES_CACHE);
+  for (const url of urls) await cache.delete(url);
 }

@@ -44,7 +44,10 @@ export function isOnHomeScreenOfApple(): boolean {
   return 'standalone' in navigator && navigator.standalone === true;
 }
 
-/** Whether this is Safari on a phone or tablet of Apple, outside of an installed site: only there this property is false. */
+/**
+ * Whether this is Safari on a phone or tablet of Apple, outside of an installed site: only there this property is
+ * false.
+ */
 export function isInstallableByHand(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;
 }

@@ -7,6 +7,7 @@ import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/we
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
 import { setEngine } from './outbox-view.ts';
+import { outbox } from './player-outbox.ts';
 
 export type StoredAnswers = NonNullable<StoredDownload['answers']>;
 
@@ -32,7 +33,7 @@ export async function fetchAnswers(place: PlayPlace): Promise<StoredAnswers> {
 export async function judgeWith(place: PlayPlace, answers: StoredAnswers | undefined): Promise<void> {
   if (!answers) return setEngine(place, undefined);
   const { createVerdictEngine } = await import('./verdict-engine.ts');
-  setEngine(place, createVerdictEngine(place, { ...answers, content: contentOf(answers) }));
+  setEngine(place, createVerdictEngine(place, { ...answers, content: contentOf(answers) }, outbox));
 }
 
 async function storedDownload(place: PlayPlace): Promise<StoredDownload | undefined> {

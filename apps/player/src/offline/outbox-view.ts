@@ -1,10 +1,7 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
-import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
-import { loadTexts } from '@puzzle-runs/web/i18n/i18n.ts';
-import type { Outbox } from '@puzzle-runs/web/outbox/outbox.ts';
 import type { EntryLabel, OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, runTokenClaimsOf, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import type { StorageFailure } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { useSyncExternalStore } from 'react';
 
@@ -16,7 +13,6 @@ interface OutboxView {
 }
 
 let view: OutboxView = { entries: [], memoryOnly: undefined };
-let loading: Promise<Outbox> | undefined;
 const listeners = new Set<() => void>();
 
 function show(change: Partial<OutboxView>) {
@@ -24,29 +20,14 @@ function show(change: Partial<OutboxView>) {
   for (const listener of listeners) listener();
 }
 
+/** Shows the queue's entries, after each change. */
+export function showEntries(entries: readonly OutboxEntry[]): void {
+  show({ entries });
+}
+
 /** Called once when the queue cannot be stored. */
 export function noteMemoryOnly(memoryOnly: StorageFailure): void {
   show({ memoryOnly });
-}
-
-async function load(): Promise<Outbox> {
-  try {
-    // With the screens of the queue, because they could not be loaded later without a network.
-    const { outbox } = await import('./game-offline.ts');
-    outbox.subscribe(() => show({ entries: outbox.entries() }));
-    void outbox.load();
-    void loadTexts().catch(() => undefined); // the queue works without its screens
-    return outbox;
-  } catch {
-    loading = undefined;
-    throw new ApiProblem(0, 'network');
-  }
-}
-
-/** Loads the queue after the first screen. @throws ApiProblem `network` when its code cannot be loaded */
-export function loadOutbox(): Promise<Outbox> {
-  loading ??= load();
-  return loading;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -54,14 +35,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The queue as this tab knows it; empty until `loadOutbox` was called. */
+/** The queue as this tab knows it; empty until the queue has loaded (`load-outbox.ts`). */
 export function useOutboxView(): OutboxView {
   return useSyncExternalStore(subscribe, () => view);
 }
 
+/** Kind of the player of a game on this device, who owns its entries. */
+export function ownerOf(place: PlayPlace): OutboxEntry['owner'] {
+  const token = session.runToken(place);
+  return (token && runTokenClaimsOf(token)?.progress.progressor_type) ?? 'guest';
+}
+
 /** A game whose answers are on this phone: shows it and judges without a network (`verdict-engine.ts`). */
 export interface VerdictEngine {
-  /** The game after all waiting entries. `minute`: time (ISO 8601) of the last full minute on the screen; the view is never earlier. */
+  /**
+   * The game after all waiting entries. `minute`: time (ISO 8601) of the last full minute on the screen; the view is
+   * never earlier.
+   */
   view: (joined: JoinedPois, queue: readonly OutboxEntry[], minute: string) => JoinedPois;
   /** Stores the server's last response, on which the phone bases its verdicts. */
   note: (joined: JoinedPois) => void;

@@ -18,7 +18,7 @@ import {
 } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { reportBrokenStorage, storageFailureOf } from '@puzzle-runs/web/storage/storage-failure.ts';
-import { noteMemoryOnly } from './outbox-view.ts';
+import { noteMemoryOnly, showEntries } from './outbox-view.ts';
 import { loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 
 /** Whether the run or the Versus was deleted; false when that is unknown. */
@@ -64,7 +64,10 @@ async function send({ id, place, body }: OutboxEntry, noteWait: (why: FailureCod
   }
 }
 
-/** Longest wait for another tab, whose request may hang; then both send, which counts once because of the submission ids. */
+/**
+ * Longest wait for another tab, whose request may hang; then both send, which counts once because of the submission
+ * ids.
+ */
 const LOCK_TIMEOUT_MS = 20_000;
 
 /** Runs `work` in one tab at a time. Plain http has no Web Locks: there every tab sends. */
@@ -100,6 +103,9 @@ export const outbox = createOutbox({
 });
 
 tabs.onmessage = ({ data }: MessageEvent<OutboxMessage>) => void outbox.receive(data);
+
+outbox.subscribe(() => showEntries(outbox.entries()));
+void outbox.load();
 
 outbox.onOutcome((entry, outcome) => {
   const { game, body, label } = entry;

@@ -1,7 +1,7 @@
 import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
 import { onNewVersion } from './between-pages.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { noteOfflineCodeDue, offlineCodeDue } from './offline-code-due.ts';
-import { loadOutbox } from './outbox-view.ts';
 import { PICTURE, PICTURES_CACHE, TAKE_OVER, TASK_LOCK } from './worker-messages.ts';
 
 /** Longest wait for a task in another tab; then the new version waits for the next navigation. */
@@ -20,7 +20,10 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
     .catch(() => undefined);
 }
 
-/** Stores the pictures on the screen: they were loaded before the service worker controlled this page, which stores all later ones. */
+/**
+ * Stores the pictures on the screen: they were loaded before the service worker controlled this page, which stores all
+ * later ones.
+ */
 async function storeShownPictures(): Promise<void> {
   const cache = await caches.open(PICTURES_CACHE);
   const sources = Array.from(document.images, ({ currentSrc }) => new URL(currentSrc || 'about:blank'));
@@ -61,7 +64,10 @@ function firstWorkerDone({ installing, active }: ServiceWorkerRegistration): Pro
 
 let isStarted = false;
 
-/** Starts the background work once, after everything that the first screen needs: the service worker, and the queue of an earlier visit. */
+/**
+ * Starts the background work once, after everything that the first screen needs: the service worker, and the queue of
+ * an earlier visit.
+ */
 export function startOffline(): void {
   if (isStarted) return;
   isStarted = true;

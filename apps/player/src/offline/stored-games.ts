@@ -1,18 +1,13 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { clockOffset } from '@puzzle-runs/web/live/server-clock.ts';
-import { type PlayPlace, runTokenClaimsOf, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredGame } from '@puzzle-runs/web/storage/browser-database.ts';
 import { requireConstants, tolerateBlockedStorage } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { forgetGame } from './forget-games.ts';
+import { ownerOf } from './outbox-view.ts';
 
 /** Runs of which a device keeps the last state; older ones are dropped. */
 const MAX_GAMES = 30;
-
-/** Kind of the player of a game on this device. */
-export function ownerOf(place: PlayPlace): StoredGame['owner'] {
-  const token = session.runToken(place);
-  return (token && runTokenClaimsOf(token)?.progress.progressor_type) ?? 'guest';
-}
 
 /** Keeps the state of a game and the ETag of its response, to be read before the next response or without a network. */
 export async function storeGame(place: PlayPlace, joined: JoinedPois, etag?: string): Promise<void> {

@@ -1,7 +1,10 @@
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
-import { useUnsentCount } from './use-unsent-count.ts';
+import { loadOutbox } from './load-outbox.ts';
+import { useOutboxView } from './outbox-view.ts';
 
 /** Warns, before a game is left or deleted, that answers of it were not sent yet. */
 export function UnsentNote({ place }: { place: PlayPlace }) {
@@ -15,4 +18,21 @@ export function UnsentNote({ place }: { place: PlayPlace }) {
       </p>
     )
   );
+}
+
+async function readQueue(): Promise<void> {
+  await (await loadOutbox()).load();
+}
+
+/** Number of entries of the queue that match and were not sent yet; undefined until the queue was read. */
+export function useUnsentCount(matches: (entry: OutboxEntry) => boolean): number | undefined {
+  const { entries } = useOutboxView();
+  const [wasRead, setWasRead] = useState(false);
+  useEffect(() => {
+    // A browser that cannot load the queue has nothing to lose.
+    void readQueue()
+      .catch(() => undefined)
+      .then(() => setWasRead(true));
+  }, []);
+  return wasRead ? entries.filter((entry) => !entry.refusal && matches(entry)).length : undefined;
 }

@@ -95,7 +95,7 @@ function offlinePhone(edit = (poi: typeof first): object => poi) {
   phone.offline();
   noteConnection(false);
   const tab = phone.openTab();
-  const engine = createVerdictEngine(PLACE, { content, clockOffset: 0 }, async () => tab);
+  const engine = createVerdictEngine(PLACE, { content, clockOffset: 0 }, tab);
   const shown = { ...joined, rows: [edit(first), second] } as JoinedPois;
   engine.note(shown);
   let sent = 0;
@@ -162,7 +162,7 @@ test('an answer to a quest that is newer than the answers on the phone waits for
 test('an answer whose response was lost, and which the game shows as counted, waits for the outcome of the server', async () => {
   const phone = givenPhone();
   const tab = phone.openTab();
-  const engine = createVerdictEngine(PLACE, { content, clockOffset: 0 }, async () => tab);
+  const engine = createVerdictEngine(PLACE, { content, clockOffset: 0 }, tab);
   phone.respond = () => {
     const [task] = first.Tasks;
     engine.note({ ...joined, rows: [{ ...first, Tasks: [{ ...task, progressed: true }] }, second] } as JoinedPois);

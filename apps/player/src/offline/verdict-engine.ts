@@ -25,8 +25,7 @@ import {
 } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { bearerOf, type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { asApiProblem } from '@puzzle-runs/web/tasks/as-api-problem.ts';
-import { loadOutbox, markPhoneVerdict, type VerdictEngine } from './outbox-view.ts';
-import { ownerOf } from './stored-games.ts';
+import { markPhoneVerdict, ownerOf, type VerdictEngine } from './outbox-view.ts';
 
 export interface Answers {
   content: OfflineContent;
@@ -75,7 +74,7 @@ function handOver(outcome: Judged): SubmissionResult {
 export function createVerdictEngine(
   place: PlayPlace,
   { content, clockOffset }: Answers,
-  openOutbox: () => Promise<Outbox> = loadOutbox,
+  outbox: Outbox,
 ): VerdictEngine {
   const game = storageKeyOf(place);
   /** By the server's last response. */
@@ -109,18 +108,18 @@ export function createVerdictEngine(
     }
   }
 
-  function enqueue(outbox: Outbox, entry: Sent & { verdict?: Outcome }): Promise<SubmissionResult> {
+  function enqueue(entry: Sent & { verdict?: Outcome }): Promise<SubmissionResult> {
     const sending = outbox.enqueue({ ...entry, place, owner: ownerOf(place) }) as Promise<SubmissionResult>;
     sending.catch(() => undefined); // the queue shows a different decision of the server later
     return sending;
   }
 
   /** Judges first, then queues the submissions that count. What only the server can judge waits for it. */
-  async function queueJudged(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
+  async function queueJudged(sent: Sent): Promise<SubmissionResult> {
     const judging = judgeOf(sent.body);
-    if (!judging) return enqueue(outbox, sent);
+    if (!judging) return enqueue(sent);
     const outcome = judge(judging, outbox.entries(), sent);
-    const sending = enqueue(outbox, { ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
+    const sending = enqueue({ ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
     // The next verdict includes it.
     await resultOrQueued(
       outbox,
@@ -131,14 +130,10 @@ export function createVerdictEngine(
   }
 
   /**
-   * Judges an entry that is already queued because its response was lost. Where the rules refuse it, the server may have counted it, and the
-   * game shows that already: then the outcome is the server's.
+   * Judges an entry that is already queued because its response was lost. Where the rules refuse it, the server may
+   * have counted it, and the game shows that already: then the outcome is the server's.
    */
-  async function judgeQueued(
-    outbox: Outbox,
-    sent: Sent,
-    sending: Promise<SubmissionResult>,
-  ): Promise<SubmissionResult> {
+  async function judgeQueued(sent: Sent, sending: Promise<SubmissionResult>): Promise<SubmissionResult> {
     const judging = judgeOf(sent.body);
     if (!judging) return sending;
     let outcome: Judged;
@@ -154,14 +149,14 @@ export function createVerdictEngine(
   }
 
   /** Sends a position once, for the server to judge; without a network the phone does. */
-  async function sendPosition(outbox: Outbox, sent: Sent): Promise<SubmissionResult> {
+  async function sendPosition(sent: Sent): Promise<SubmissionResult> {
     const token = session.runToken(place);
     const headers = { authorization: token ? bearerOf(token) : '' };
     try {
       return await call(routes.progress.submit, { headers, body: { ...sent.body, submission_id: sent.id } });
     } catch (problem) {
       if (failureCodeOf(problem) !== 'network' || !judgeOf(sent.body)) throw problem; // a position does not wait
-      return queueJudged(outbox, sent);
+      return queueJudged(sent);
     }
   }
 
@@ -172,13 +167,12 @@ export function createVerdictEngine(
     },
     note: (last) => void read(last),
     async submit(sent) {
-      const outbox = await openOutbox();
-      if (holdsPosition(sent.body)) return sendPosition(outbox, sent);
-      if (isOffline()) return queueJudged(outbox, sent);
-      const sending = enqueue(outbox, sent);
+      if (holdsPosition(sent.body)) return sendPosition(sent);
+      if (isOffline()) return queueJudged(sent);
+      const sending = enqueue(sent);
       const isLost = (entry: OutboxEntry) => entry.id === sent.id && entry.waited && !isSettled(entry);
       const first = await resultOrQueued(outbox, sending, isLost);
-      return first === QUEUED ? judgeQueued(outbox, sent, sending) : first;
+      return first === QUEUED ? judgeQueued(sent, sending) : first;
     },
   };
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BattleList } from '#features/explore/battle-list.tsx';
-import { ExploreLayout } from '#features/explore/explore-layout.tsx';
+import { ExploreLayout, ListFailure } from '#features/explore/explore-layout.tsx';
 import { ExploreMap } from '#features/explore/explore-map.tsx';
 import { FilterBar } from '#features/explore/filter-bar.tsx';
-import { ListFailure } from '#features/explore/list-failure.tsx';
 import { useFilters } from '#features/explore/use-filters.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';

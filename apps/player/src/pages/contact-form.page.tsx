@@ -3,8 +3,7 @@ import { ContactForm } from '#features/info/contact/contact-form.tsx';
 import { InfoArticlePage } from '#features/info/info-article-page.tsx';
 import { contactTexts } from '#i18n/contact.ts';
 import { infoTexts } from '#i18n/info.ts';
-import { InfoPageMeta } from '#shell/info-page-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { InfoPageMeta, useInfoPageText } from '#shell/info-page-meta.tsx';
 import { to } from '#to.ts';
 
 export default function ContactFormPage() {

@@ -1,14 +1,20 @@
+import { IconBulb, IconForms, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ContactLinks } from '#features/info/contact/contact-links.tsx';
-import { InfoArticlePage } from '#features/info/info-article-page.tsx';
-import { InfoSection } from '#features/info/info-section.tsx';
+import { InfoArticlePage, InfoSection } from '#features/info/info-article-page.tsx';
+import { LinkCards } from '#features/info/link-cards.tsx';
 import { Prose } from '#features/info/prose.tsx';
 import { ProviderCard } from '#features/info/provider-card.tsx';
 import { contactTexts } from '#i18n/contact.ts';
-import { InfoPageMeta } from '#shell/info-page-meta.tsx';
+import { InfoPageMeta, useInfoPageText } from '#shell/info-page-meta.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { to } from '#to.ts';
+
+const PAGES = [
+  { key: 'form', page: 'contactForm', Icon: IconForms },
+  { key: 'proposal', page: 'featureProposal', Icon: IconBulb },
+  { key: 'license', page: 'licenseBusiness', Icon: IconReceipt },
+] as const;
 
 export default function ContactPage() {
   const { t } = useTranslation(contactTexts);
@@ -29,5 +35,20 @@ export default function ContactPage() {
         </InfoSection>
       </InfoArticlePage>
     </>
+  );
+}
+
+/** Links to the pages with a contact form. */
+function ContactLinks() {
+  const { t } = useTranslation(contactTexts);
+  return (
+    <LinkCards
+      ways={PAGES.map(({ key, page, Icon }) => ({
+        to: to.page(page),
+        title: t(`contact.way.${key}`),
+        text: t(`contact.way.${key}.text`),
+        icon: <Icon size={28} aria-hidden="true" />,
+      }))}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { INFO_PAGES } from '@puzzle-runs/site/info-pages.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useTranslation } from 'react-i18next';
-import { FeatureOverview } from '#features/tour/feature-overview.tsx';
-import { MissingFeature } from '#features/tour/missing-feature.tsx';
+import { FeatureOverview, MissingFeature } from '#features/tour/feature-overview.tsx';
 import { PageIntro } from '#features/tour/page-intro.tsx';
 import { featureTexts } from '#i18n/feature.ts';
 import { InfoPageMeta } from '#shell/info-page-meta.tsx';

@@ -1,11 +1,19 @@
+import { type LicenseGroup, licensesFor } from '@puzzle-runs/domain/license/license-prices.ts';
+import { IconBackpack, IconCompass, IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { InfoArticlePage } from '#features/info/info-article-page.tsx';
-import { EducationLinks } from '#features/info/license/education-links.tsx';
-import { LicenseFacts } from '#features/info/license/license-facts.tsx';
-import { LicenseNav } from '#features/info/license/license-nav.tsx';
+import { InfoArticlePage, InfoSection } from '#features/info/info-article-page.tsx';
+import { LicenseFacts, LicenseNav } from '#features/info/license/license-offer.tsx';
+import { formatEuros } from '#features/info/license/price.tsx';
+import { LinkCards } from '#features/info/link-cards.tsx';
 import { licenseTexts } from '#i18n/license.ts';
-import { InfoPageMeta } from '#shell/info-page-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { InfoPageMeta, useInfoPageText } from '#shell/info-page-meta.tsx';
+import { to } from '#to.ts';
+
+const PAGES = [
+  { page: 'licenseSchool', group: 'school', Icon: IconBackpack },
+  { page: 'licenseUniversity', group: 'university', Icon: IconSchool },
+  { page: 'licenseExtracurricular', group: 'extracurricular', Icon: IconCompass },
+] as const;
 
 export default function LicenseEducationPage() {
   const { t } = useTranslation(licenseTexts);
@@ -19,4 +27,25 @@ export default function LicenseEducationPage() {
       </InfoArticlePage>
     </>
   );
+}
+
+/** Links to the three education licences, each with its lowest price. */
+function EducationLinks() {
+  const { t, i18n } = useTranslation(licenseTexts);
+  return (
+    <InfoSection title={t('license.educationChoice')}>
+      <LinkCards
+        ways={PAGES.map(({ page, group, Icon }) => ({
+          to: to.page(page),
+          title: t(`license.tab.${page}`),
+          text: t(`license.education.${page}`, { price: formatEuros(lowestPrice(group), i18n.language) }),
+          icon: <Icon size={28} aria-hidden="true" />,
+        }))}
+      />
+    </InfoSection>
+  );
+}
+
+function lowestPrice(group: LicenseGroup): number {
+  return Math.min(...licensesFor(group).map(({ price }) => price));
 }

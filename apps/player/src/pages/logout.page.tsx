@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogOutQuestion } from '#features/account/log-out-question.tsx';
 import { LoggedOut } from '#features/account/logged-out.tsx';
-import { useUnsentCount } from '#offline/use-unsent-count.ts';
+import { useUnsentCount } from '#offline/unsent-note.tsx';
 
 function isOfAccount({ owner }: OutboxEntry): boolean {
   return owner === 'user';

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import { RecoveryForm } from '#features/account/recovery-form.tsx';
 import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { InfoPageMeta } from '#shell/info-page-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { InfoPageMeta, useInfoPageText } from '#shell/info-page-meta.tsx';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 

@@ -5,8 +5,7 @@ import { ResultPage } from '#features/account/result-page.tsx';
 import { useCode } from '#features/account/use-code.ts';
 import { useFormAlert } from '#features/account/use-form-alert.ts';
 import { accountPagesTexts } from '#i18n/account-pages.ts';
-import { InfoPageMeta } from '#shell/info-page-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { InfoPageMeta, useInfoPageText } from '#shell/info-page-meta.tsx';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 

@@ -1,22 +1,31 @@
+import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { isIntroRead } from '@puzzle-runs/web/session/read-intros.ts';
-import { deviceStore } from '@puzzle-runs/web/session/session.ts';
-import { Suspense, useState } from 'react';
+import { deviceStore, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DownloadOffer } from '#features/play/download/download-offer.tsx';
+import { durationBetween, useDurationText } from '#features/play/duration.ts';
 import { LazyHelp } from '#features/play/help/lazy-help.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { FoldedIntro, Intro } from '#features/play/pois/intro.tsx';
-import { PlaySummary } from '#features/play/pois/play-summary.tsx';
 import { PoiOverview } from '#features/play/pois/poi-overview.tsx';
-import { WaitingAnswers } from '#features/play/submission/waiting-answers.tsx';
+import { useEveryMinute } from '#features/play/pois/use-every-minute.ts';
+import { playTexts } from '#i18n/play.ts';
+import { LazyWaitingList, loadWaitingList } from '#offline/load-outbox.ts';
+import { offlineCodeDue } from '#offline/offline-code-due.ts';
+import { useOutboxView } from '#offline/outbox-view.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
 import styles from './pois.page.module.css';
 
 /** The finish, or the end of a Versus; most visits of the overview are on the way. */
 const FinishPanel = onDemand(() => import('#features/play/finish/finish-panel.tsx').then((file) => file.FinishPanel));
 
-/** …/poi: the exploration as a trail or as a map; with the finish on top once all tasks are solved, or the Versus has ended. */
+/**
+ * …/poi: the exploration as a trail or as a map; with the finish on top once all tasks are solved, or the Versus has
+ * ended.
+ */
 export default function PoisPage() {
   const { joined, place } = usePlay();
   const { state } = useLocation() as { state: { celebrate?: boolean } | null };
@@ -52,5 +61,37 @@ export default function PoisPage() {
         <LazyHelp />
       </DownloadOffer>
     </div>
+  );
+}
+
+/** Points, solved tasks and time since joining, on top of the overview until the finish. */
+function PlaySummary() {
+  const { t } = useTranslation(playTexts);
+  const { netPoints, pointsToEarn, tasks_completed, total_tasks, joined_at } = usePlay().joined.progress;
+  const duration = useDurationText(durationBetween(joined_at, useEveryMinute()));
+  return (
+    <ul className={styles.summary} aria-label={t('play.summary.label')}>
+      <li>{t('play.summary.points', { n: shownPoints(netPoints), all: pointsToEarn })}</li>
+      <li>{t('play.summary.tasks', { n: tasks_completed, all: total_tasks })}</li>
+      <li>{t('play.summary.time', { duration })}</li>
+    </ul>
+  );
+}
+
+/** Everything of this game that waits for a network, above the overview. */
+function WaitingAnswers() {
+  const { place } = usePlay();
+  const { entries } = useOutboxView();
+  useEffect(() => void offlineCodeDue.then(loadWaitingList).catch(() => undefined), []);
+  const game = storageKeyOf(place);
+  const own = entries.filter((entry) => entry.game === game);
+  // Once shown, it says at the end that everything was sent.
+  const [isUsed, setIsUsed] = useState(false);
+  if (own.length > 0 && !isUsed) setIsUsed(true);
+  if (own.length === 0 && !isUsed) return null;
+  return (
+    <Suspense>
+      <LazyWaitingList entries={own} place={place} />
+    </Suspense>
   );
 }

@@ -5,8 +5,7 @@ import { useCode } from '#features/account/use-code.ts';
 import { VerificationForm } from '#features/account/verification-form.tsx';
 import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { InfoPageMeta } from '#shell/info-page-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { InfoPageMeta, useInfoPageText } from '#shell/info-page-meta.tsx';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 

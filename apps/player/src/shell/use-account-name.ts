@@ -5,8 +5,8 @@ import { session } from '@puzzle-runs/web/session/session.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Current name of the logged-in account. Fetched, because it may have been changed in the studio after the login here, and the token
- * contains the old one. Undefined when logged out.
+ * Current name of the logged-in account. Fetched, because it may have been changed in the studio after the login here,
+ * and the token contains the old one. Undefined when logged out.
  */
 export function useAccountName(): string | undefined {
   const account = useAccount();

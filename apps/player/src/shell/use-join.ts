@@ -6,7 +6,6 @@ import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { to } from '#to.ts';
-import { deepLinkPoi } from './deep-link.ts';
 
 export interface JoinRequestBody {
   exploration_id: number;
@@ -16,7 +15,10 @@ export interface JoinRequestBody {
   team_code?: string | undefined;
 }
 
-/** Joins an exploration, stores the token and goes to the pois, or to the poi of a deep link. `failure` is the code to show beside the field or on the screen. */
+/**
+ * Joins an exploration, stores the token and goes to the pois, or to the poi of a deep link. `failure` is the code to
+ * show beside the field or on the screen.
+ */
 export function useJoin(place: PlayPlace) {
   const navigate = useNavigate();
   const poi = deepLinkPoi(useLocation().state);
@@ -35,4 +37,15 @@ export function useJoin(place: PlayPlace) {
   });
   const failure: FailureCode | undefined = error ? failureCodeOf(error) : undefined;
   return { join: mutate, joining: isPending, failure };
+}
+
+/** Navigation state that carries the poi of a deep link through joining. */
+export interface DeepLinkState {
+  poi?: string | undefined;
+}
+
+/** The poi that a player without a token wanted to open; undefined without one. */
+export function deepLinkPoi(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('poi' in state)) return undefined;
+  return typeof state.poi === 'string' ? state.poi : undefined;
 }

@@ -14,7 +14,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Tells visitors that a battle has ended, and leads them to its final ranking. The server takes no new teams any more. */
+/**
+ * Tells visitors that a battle has ended, and leads them to its final ranking. The server takes no new teams any more.
+ */
 export function BattleOver({ battle, board = false, children }: Props) {
   const { t } = useTranslation(joiningTexts);
   return (

@@ -1,4 +1,4 @@
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconLock } from '@tabler/icons-react';
 
@@ -9,7 +9,9 @@ interface Props {
   onChange: (code: string) => void;
 }
 
-/** Input for an access code, without autocorrection. Most codes are printed in capitals; what is typed is not changed. */
+/**
+ * Input for an access code, without autocorrection. Most codes are printed in capitals; what is typed is not changed.
+ */
 export function CodeField({ label, value, error, onChange }: Props) {
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { useOpenTime } from '@puzzle-runs/web/page/use-open-time.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
 
@@ -16,7 +16,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** A message that is announced when it appears and stays until it is closed; a success closes by itself after a while. */
+/**
+ * A message that is announced when it appears and stays until it is closed; a success closes by itself after a while.
+ */
 export function Toast({ tone, heading, text, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 
 /** Exact place of a poi: its coordinates or the pin of its address; null without one. */

@@ -1,4 +1,5 @@
-import { PAGE_SIZE, PAGE_SIZE_MAX, POIS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';

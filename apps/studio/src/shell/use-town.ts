@@ -1,4 +1,4 @@
-import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Text.layer.css';
 import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import { isWeakAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomCode } from './random-code.ts';

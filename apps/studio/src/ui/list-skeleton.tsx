@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 
 /** Placeholder while a list is loading. */
 export function ListSkeleton({ label }: { label: string }) {

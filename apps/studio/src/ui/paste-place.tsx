@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

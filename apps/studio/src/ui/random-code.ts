@@ -1,5 +1,4 @@
-import { ARRIVAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
-import { arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { ARRIVAL_CODE_LENGTH, arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
 
 /** A code that is safe from guessing and easy to type. */
 export function randomCode(): string {

@@ -3,7 +3,7 @@ import {
   ARRIVAL_RADIUS_MIN,
   ARRIVAL_WAIT_MAX,
   ARRIVAL_WAIT_MIN,
-} from '@puzzle-runs/domain/limits.ts';
+} from '@puzzle-runs/domain/poi/arrival.ts';
 import { z } from 'zod';
 import { coordinatesLocation } from '../poi.ts';
 import { optimisticLock } from './input/input-fields.ts';
@@ -29,7 +29,10 @@ export const newArrival = {
   arrival_wait_minutes: arrivalWaitMinutes.default(null),
 };
 
-/** The hidden place that the hints of a poi lead to. Players never receive it. Other pois have their location as the target. */
+/**
+ * The hidden place that the hints of a poi lead to. Players never receive it. Other pois have their location as the
+ * target.
+ */
 export const managedTarget = { target };
 export const newTarget = { target: target.default(null) };
 

@@ -10,8 +10,8 @@ export const eventLogEntry = z
     /** Null if it concerns all teams; its id is null once the team is deleted. */
     Team: z.object({ id: id.nullable(), name: z.string() }).nullable(),
     /**
-     * A message, the reason for given points, the name of an opened poi or of the task whose points were recalculated, or the answer to a
-     * request for help.
+     * A message, the reason for given points, the name of an opened poi or of the task whose points were recalculated,
+     * or the answer to a request for help.
      */
     text: z.string().nullable(),
     /** Points, or extra minutes. */

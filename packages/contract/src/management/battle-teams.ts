@@ -1,4 +1,4 @@
-import { REGISTRATION_RUNS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REGISTRATION_RUNS_MAX } from '@puzzle-runs/domain/battle/registration.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { CREATION_CODES, failures } from '../failures.ts';
@@ -15,7 +15,8 @@ export const battleTeamCalls = c.router({
     path: '/battles/:battle_id/teams',
     summary: 'Create several teams for a battle',
     description:
-      'Creates the teams and lets each play the listed run with the fewest teams: all of them or none. An own team of that name takes part instead of a new one, so a lost request may be repeated.',
+      'Creates the teams and lets each play the listed run with the fewest teams: all of them or none. An own team ' +
+      'of that name takes part instead of a new one, so a lost request may be repeated.',
     pathParams: z.object({ battle_id: idParam }),
     headers: sessionToken,
     body: newTeams

@@ -1,4 +1,6 @@
-import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NAME_MAX, NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { EXTRA_MINUTES_MAX, MESSAGE_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
@@ -82,7 +84,8 @@ export const managedBattles = c.router({
     path: '/battles',
     summary: 'Create a battle',
     description:
-      'Its name must be free. A battle without times is open at once and has no end; with `manual_start` it waits until it is started.',
+      'Its name must be free. A battle without times is open at once and has no end; with `manual_start` it waits ' +
+      'until it is started.',
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,
     body: newBattle,
@@ -153,7 +156,8 @@ export const managedBattles = c.router({
     path: '/battles/:battle_id/pause',
     summary: 'Pause or resume a battle',
     description:
-      'Players cannot answer during a pause. The end moves by the length of the pause. Refused before the start and after the end.',
+      'Players cannot answer during a pause. The end moves by the length of the pause. Refused before the start and ' +
+      'after the end.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z.object({ paused: z.boolean() }).meta({ id: 'BattlePause' }),
@@ -235,7 +239,9 @@ export const managedBattles = c.router({
     path: '/battles/:battle/board',
     summary: 'Show or hide the big screen',
     description: 'The big screen is public while it is shown.',
-    /** Named like the slug of the public call at this address, because a path may have only one name for a parameter. */
+    /**
+     * Named like the slug of the public call at this address, because a path may have only one name for a parameter.
+     */
     pathParams: z.object({ battle: idParam }),
     headers: sessionToken,
     body: z.object({ board: z.boolean() }).meta({ id: 'BoardVisibility' }),

@@ -1,4 +1,5 @@
-import { EXTRA_MINUTES_MAX, MESSAGE_MAX, NUMBER_MAX, TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { EXTRA_MINUTES_MAX, MESSAGE_MAX, TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
@@ -93,7 +94,8 @@ export const managedEvents = c.router({
     path: '/battles/:battle_id/event',
     summary: 'Read all teams of an event',
     description:
-      'Returns the clock and, for each team, points, place, progress, connected phones, last activity and whether it is silent or stuck.',
+      'Returns the clock and, for each team, points, place, progress, connected phones, last activity and whether ' +
+      'it is silent or stuck.',
     pathParams: ofBattle,
     headers: sessionToken,
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: eventTeams },
@@ -103,7 +105,8 @@ export const managedEvents = c.router({
     path: '/battles/:battle_id/start',
     summary: 'Start a battle now',
     description:
-      'Sets `starts_at` to now: for a battle with `manual_start`, and for a planned battle before its start. Refused with `nochange` once it has started.',
+      'Sets `starts_at` to now: for a battle with `manual_start`, and for a planned battle before its start. ' +
+      'Refused with `nochange` once it has started.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: c.noBody(),
@@ -117,7 +120,9 @@ export const managedEvents = c.router({
     path: '/battles/:battle_id/participants/:participant_id/pois/:poi_id/open',
     summary: 'Open a poi for one team',
     description:
-      'The poi is unlocked for the team whatever its prerequisites, and stays so: this cannot be undone. Repeat a lost request with the same `submission_id`. Refused with `nochange` if the poi is open already, and with `team_not_joined` before the first player of the team has joined. Public API: the studio calls `team_actions`.',
+      'The poi is unlocked for the team whatever its prerequisites, and stays so: this cannot be undone. Repeat a ' +
+      'lost request with the same `submission_id`. Refused with `nochange` if the poi is open already, and with ' +
+      '`team_not_joined` before the first player of the team has joined.',
     pathParams: z.object({ battle_id: idParam, participant_id: idParam, poi_id: idParam }),
     headers: sessionToken,
     body: z.object({ submission_id: submissionId }).meta({ id: 'PoiOpening' }),
@@ -154,7 +159,9 @@ export const managedEvents = c.router({
     path: '/battles/:battle_id/participants/:participant_id/merge',
     summary: 'Merge a team into another one',
     description:
-      'The team leaves the battle. Its phones play on in the other team, which gets its progress, its given points and the longer extra time. This cannot be undone. Refused with `team_has_progress` if both teams have progress.',
+      'The team leaves the battle. Its phones play on in the other team, which gets its progress, its given points ' +
+      'and the longer extra time. This cannot be undone. Refused with `team_has_progress` if both teams have ' +
+      'progress.',
     pathParams: z.object({ battle_id: idParam, participant_id: idParam }),
     headers: sessionToken,
     body: z
@@ -182,7 +189,8 @@ export const managedEvents = c.router({
     path: '/battles/:battle_id/team_actions',
     summary: 'Do the same for several teams',
     description:
-      'Sends a message, gives points or extra minutes, opens a poi, marks as contacted or removes from the battle, as the call for one team does. Returns how many teams it changed, and why it refused the others.',
+      'Sends a message, gives points or extra minutes, opens a poi, marks as contacted or removes from the battle, ' +
+      'as the call for one team does. Returns how many teams it changed, and why it refused the others.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z
@@ -219,7 +227,8 @@ export const managedEvents = c.router({
     path: '/battles/:battle_id/acts/:act_id/undo',
     summary: 'Take back points, minutes, a message or a removal',
     description:
-      'Takes back an entry of the log that is `undoable`. Refused with `message_read` once a phone has shown the message, and with `conflict` if the extra minutes were changed since.',
+      'Takes back an entry of the log that is `undoable`. Refused with `message_read` once a phone has shown the ' +
+      'message, and with `conflict` if the extra minutes were changed since.',
     pathParams: z.object({ battle_id: idParam, act_id: idParam }),
     headers: sessionToken,
     body: c.noBody(),

@@ -1,5 +1,6 @@
 import { CHECKLIST_REASONS } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
-import { NAME_MAX, RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
+import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
@@ -98,7 +99,8 @@ export const managedExplorations = c.router({
     path: '/management/explorations/print',
     summary: 'Get an own exploration for printing',
     description:
-      'Returns the exploration with its pois, tasks and answers, with `lang` in another language. Players never see this response.',
+      'Returns the exploration with its pois, tasks and answers, with `lang` in another language. Players never see ' +
+      'this response.',
     headers: sessionToken,
     query: byName.extend(contentLanguageQuery),
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(printedExploration) },
@@ -190,7 +192,8 @@ export const managedExplorations = c.router({
     path: '/management/explorations/:exploration_id/players',
     summary: 'Count who plays an exploration now',
     description:
-      'Counts players and teams that joined or solved a task within the last hour, without tests of the creator; `in_battle` are those of a battle.',
+      'Counts players and teams that joined or solved a task within the last hour, without tests of the creator; ' +
+      '`in_battle` are those of a battle.',
     pathParams: ofExploration,
     headers: sessionToken,
     responses: {
@@ -226,7 +229,8 @@ export const managedExplorations = c.router({
     path: '/management/explorations/file',
     summary: 'Import a run file as a new draft',
     description:
-      'Send the `RunFile` of an export, in UTF-8 or UTF-16; `params.encoding` names another encoding. A refusal lists every mistake with its path.',
+      'Send the `RunFile` of an export, in UTF-8 or UTF-16; `params.encoding` names another encoding. A refusal ' +
+      'lists every mistake with its path.',
     headers: sessionToken,
     query: z.object({ rename, submission_id: submissionId }),
     body: z.record(z.string(), z.unknown()).meta({ id: 'ImportedFile' }),

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MESSAGE_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';

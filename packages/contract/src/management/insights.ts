@@ -1,6 +1,5 @@
 import { FEEDBACK_TABLES, INSIGHT_TABLES } from '@puzzle-runs/domain/insights/insight-tables.ts';
-import { ANSWER_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
-import { keptAnswerText } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
+import { ANSWER_TEXT_MAX, keptAnswerText } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
@@ -84,7 +83,10 @@ const insights = z
     playing: z.int(),
     /** From the beginning to the finish. */
     duration: quartiles,
-    /** By the day, in the time zone of the installation, on which participations began, oldest first; days without any are left out. */
+    /**
+     * By the day, in the time zone of the installation, on which participations began, oldest first; days without any
+     * are left out.
+     */
     days: z.array(z.object({ day: z.iso.date(), begun: z.int(), finished: z.int() })),
     pois: z.array(poiInsights),
     tasks: z.array(taskInsights),
@@ -112,7 +114,8 @@ export const managedInsights = c.router({
     path: '/management/explorations/:exploration_id/wrong-answers',
     summary: 'List the wrong answers in an own exploration',
     description:
-      'Returns texts that at least two participations gave in the last 90 days, the most frequent first, at most ten for each task. Never who gave them.',
+      'Returns texts that at least two participations gave in the last 90 days, the most frequent first, at most ' +
+      'ten for each task. Never who gave them.',
     pathParams: ofExploration,
     headers: sessionToken,
     responses: {
@@ -132,7 +135,8 @@ export const managedInsights = c.router({
     path: '/pois/:poi_id/tasks/:task_id/wrong-answers/accept',
     summary: 'Make a wrong answer right',
     description:
-      'From now on the answer solves the task. With `recalculate`, participations that gave it get the task and its points as of their answer. Returns how many.',
+      'From now on the answer solves the task. With `recalculate`, participations that gave it get the task and its ' +
+      'points as of their answer. Returns how many.',
     pathParams: z.object({ poi_id: idParam, task_id: idParam }),
     headers: sessionToken,
     body: z
@@ -152,7 +156,8 @@ export const managedInsights = c.router({
     path: '/pois/:poi_id/tasks/:task_id/wrong-answers/withdraw',
     summary: 'Make an accepted answer wrong again',
     description:
-      'From now on the answer does not solve the task. Players who solved it keep their points. Returns the answers that stay accepted.',
+      'From now on the answer does not solve the task. Players who solved it keep their points. Returns the answers ' +
+      'that stay accepted.',
     pathParams: z.object({ poi_id: idParam, task_id: idParam }),
     headers: sessionToken,
     body: z.object({ text: text(ANSWER_TEXT_MAX).overwrite(keptAnswerText) }).meta({ id: 'WithdrawnAnswer' }),
@@ -166,7 +171,8 @@ export const managedInsights = c.router({
     path: '/management/explorations/:exploration_id/insights',
     summary: 'Get the insights of an own exploration',
     description:
-      'Returns how many participations began and finished, how far they came at each poi, and how each task went. Trials never count. Fewer than five participations have no quartiles. With `battle_id`, of an own battle.',
+      'Returns how many participations began and finished, how far they came at each poi, and how each task went. ' +
+      'Trials never count. Fewer than five participations have no quartiles. With `battle_id`, of an own battle.',
     pathParams: ofExploration,
     headers: sessionToken,
     query: insightQuery,
@@ -177,7 +183,8 @@ export const managedInsights = c.router({
     path: '/management/explorations/:exploration_id/insights/csv',
     summary: 'Export a table of the insights as CSV',
     description:
-      'Takes the same filters. `wrong`, `reports` and `comments` are what players wrote: only of an own exploration, without filters. `language` decides the headings and the separator.',
+      'Takes the same filters. `wrong`, `reports` and `comments` are what players wrote: only of an own ' +
+      'exploration, without filters. `language` decides the headings and the separator.',
     pathParams: ofExploration,
     headers: sessionToken,
     query: z.object({

@@ -19,7 +19,8 @@ export const media = c.router({
     path: '/media',
     summary: 'Upload a picture',
     description:
-      'Takes one JPEG, PNG, WebP, AVIF or GIF of at most 10 MB as the first file of a form. It is scaled down and stripped of metadata.',
+      'Takes one JPEG, PNG, WebP, AVIF or GIF of at most 10 MB as the first file of a form. It is scaled down and ' +
+      'stripped of metadata.',
     headers: sessionToken,
     contentType: 'multipart/form-data',
     /** A `FormData` with one file; further files, its name and its declared type are ignored. */

@@ -1,4 +1,5 @@
-import { ADDRESS_MAX, ENTRIES_MAX, HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { ADDRESS_MAX, HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { hintType } from '../poi.ts';
 import { submissionId } from '../shared.ts';

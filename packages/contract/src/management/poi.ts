@@ -1,4 +1,6 @@
-import { ADDRESS_MAX, NAME_MAX, POIS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import { ADDRESS_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
@@ -72,7 +74,8 @@ export const managedPois = c.router({
     path: '/management/pois',
     summary: 'List the pois of an own exploration',
     description:
-      'Returns the pois in playing order. With `name`, only the one with this slug; with `show=task`, their tasks as well.',
+      'Returns the pois in playing order. With `name`, only the one with this slug; with `show=task`, their tasks ' +
+      'as well.',
     headers: sessionToken,
     query: z.object({
       /** Slug of the exploration. */
@@ -89,7 +92,8 @@ export const managedPois = c.router({
     path: '/management/places',
     summary: 'Find the place of an address',
     description:
-      'Asks the configured geocoder for the place of a street, to propose the pin of an address. Without a geocoder, or for an unknown address, the list is empty.',
+      'Asks the configured geocoder for the place of a street, to propose the pin of an address. Without a ' +
+      'geocoder, or for an unknown address, the list is empty.',
     headers: sessionToken,
     query: z.object({
       street: text(ADDRESS_MAX),
@@ -208,7 +212,8 @@ export const managedPois = c.router({
     path: '/pois/:poi_id/address',
     summary: 'Change the address of a poi',
     description:
-      'Send changed fields only. `latitude` and `longitude` are the pin; an address that changes without them loses its pin. Only for a poi that is found by its address.',
+      'Send changed fields only. `latitude` and `longitude` are the pin; an address that changes without them loses ' +
+      'its pin. Only for a poi that is found by its address.',
     pathParams: ofPoi,
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,
@@ -237,7 +242,9 @@ export const managedPois = c.router({
     path: '/pois/:poi_id/arrival',
     summary: 'Change how players arrive at a poi',
     description:
-      'Send changed fields only. A radius makes players arrive before they see the tasks, and creates the code; null removes both. `target` is the hidden place that hints lead to; other pois have their location as the target.',
+      'Send changed fields only. A radius makes players arrive before they see the tasks, and creates the code; ' +
+      'null removes both. `target` is the hidden place that hints lead to; other pois have their location as the ' +
+      'target.',
     pathParams: ofPoi,
     headers: sessionToken,
     body: arrivalChange,

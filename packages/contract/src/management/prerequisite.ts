@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';

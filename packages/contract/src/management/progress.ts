@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
@@ -91,7 +91,8 @@ export const managedProgress = c.router({
     path: '/management/progress/statistic/csv',
     summary: 'Export the statistic as CSV',
     description:
-      'Returns one line for each team, or for each task and hint of each team. `language` decides the headings and the separator.',
+      'Returns one line for each team, or for each task and hint of each team. `language` decides the headings and ' +
+      'the separator.',
     headers: sessionToken,
     query: z.object({
       ...ofBattle,

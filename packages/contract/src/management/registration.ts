@@ -1,4 +1,5 @@
-import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX, TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX } from '@puzzle-runs/domain/battle/registration.ts';
+import { TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
@@ -70,7 +71,8 @@ export const managedRegistrations = c.router({
     path: '/battles/:battle_id/registration/names',
     summary: 'Accept or refuse names that wait',
     description:
-      'An accepted name is shown from now on. A team whose name is refused is asked for another one and keeps playing. Teams whose name does not wait are left as they are.',
+      'An accepted name is shown from now on. A team whose name is refused is asked for another one and keeps ' +
+      'playing. Teams whose name does not wait are left as they are.',
     pathParams: ofBattle,
     headers: sessionToken,
     body: z

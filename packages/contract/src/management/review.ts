@@ -1,4 +1,6 @@
-import { NAME_MAX, NUMBER_MAX, REVIEW_REASON_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { REVIEW_REASON_MAX } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
@@ -56,7 +58,8 @@ export const managedReviews = c.router({
     path: '/management/reviews',
     summary: 'List the photos of players to review',
     description:
-      'Send the slug of an own run or of a battle. Returns the photos of the own runs, the oldest first while they are pending, otherwise the newest first.',
+      'Send the slug of an own run or of a battle. Returns the photos of the own runs, the oldest first while they ' +
+      'are pending, otherwise the newest first.',
     headers: sessionToken,
     query: z.object({
       ...ofRunOrBattle,
@@ -81,7 +84,9 @@ export const managedReviews = c.router({
     path: '/management/reviews/:photo_id',
     summary: 'Accept or reject a photo',
     description:
-      'An accepted photo brings the points of its task, or `points`. A rejected one brings none and its task is open again. A verdict may be changed. Send `updated_at` as it was read; a stale one is refused with `conflict`.',
+      'An accepted photo brings the points of its task, or `points`. A rejected one brings none and its task is ' +
+      'open again. A verdict may be changed. Send `updated_at` as it was read; a stale one is refused with ' +
+      '`conflict`.',
     pathParams: ofPhoto,
     headers: sessionToken,
     body: z

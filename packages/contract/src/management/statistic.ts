@@ -1,11 +1,14 @@
-import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival.ts';
 import { z } from 'zod';
 import { playedTeam, points } from '../play/progress.ts';
 import { hintType } from '../poi.ts';
 import { id, namedRecord, time } from '../shared.ts';
 import { taskType } from '../task.ts';
 
-/** Whether and when (ISO 8601 in UTC) a team solved a task or bought a hint. Not validated: a response has tens of thousands. */
+/**
+ * Whether and when (ISO 8601 in UTC) a team solved a task or bought a hint. Not validated: a response has tens of
+ * thousands.
+ */
 const progressed = { progressed: z.boolean(), progressed_at: z.string().nullable() };
 
 const arrivalMethod = z.enum(ARRIVAL_METHODS).meta({ id: 'ArrivalMethod' });

@@ -1,4 +1,4 @@
-import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TASKS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';

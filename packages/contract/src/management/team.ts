@@ -1,4 +1,5 @@
-import { NAME_MAX, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/battle/team-lines.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';

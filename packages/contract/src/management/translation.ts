@@ -1,13 +1,13 @@
 import {
+  IMPORT_PROBLEMS,
   TEXTS_AT_ONCE_MAX,
   TEXTS_VALUES_MAX,
-  TRANSLATIONS_MAX,
   XLIFF_BODY_BYTES_MAX,
   XLIFF_BYTES_MAX,
-} from '@puzzle-runs/domain/limits.ts';
-import { IMPORT_PROBLEMS } from '@puzzle-runs/domain/translation/import-problems.ts';
+} from '@puzzle-runs/domain/translation/import-problems.ts';
 import { TEXT_FIELD_NAMES, TEXT_FORMATS, TEXT_RECORDS } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { TEXT_STATES } from '@puzzle-runs/domain/translation/text-state.ts';
+import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
@@ -22,7 +22,10 @@ const c = initContract();
 const HASH_MAX = 64;
 const sourceHash = text(HASH_MAX);
 
-/** Addresses one text. `id` is that of the exploration, poi, hint or task; `item_id` that of an answer, choice, word or entry of the task. */
+/**
+ * Addresses one text. `id` is that of the exploration, poi, hint or task; `item_id` that of an answer, choice, word or
+ * entry of the task.
+ */
 const address = {
   record: z.enum(TEXT_RECORDS),
   id,
@@ -129,7 +132,8 @@ export const translations = c.router({
     path: '/management/explorations/:exploration_id/texts',
     summary: 'List the texts of an own exploration to translate',
     description:
-      'Returns the languages with their progress and, with `lang`, every text of the source with its translation, in order of play.',
+      'Returns the languages with their progress and, with `lang`, every text of the source with its translation, ' +
+      'in order of play.',
     pathParams: ofExploration,
     headers: sessionToken,
     query: z.object({ lang: contentLanguage.optional() }),
@@ -140,7 +144,8 @@ export const translations = c.router({
     path: '/management/explorations/:exploration_id/languages',
     summary: 'Add and remove languages of an exploration',
     description:
-      'Adding a language that is there, or removing one that is not, changes nothing. Removing a language deletes its texts.',
+      'Adding a language that is there, or removing one that is not, changes nothing. Removing a language deletes ' +
+      'its texts.',
     pathParams: ofExploration,
     headers: sessionToken,
     body: z.object({ add: languages, remove: languages }).meta({ id: 'LanguagesChange' }),
@@ -154,7 +159,8 @@ export const translations = c.router({
     path: '/management/explorations/:exploration_id/texts/:lang',
     summary: 'Save texts of one language',
     description:
-      'Saves all texts or none. Refused with `conflict` when a source text or a translation has changed since it was read; the same request may be repeated. Returns the texts that were sent.',
+      'Saves all texts or none. Refused with `conflict` when a source text or a translation has changed since it ' +
+      'was read; the same request may be repeated. Returns the texts that were sent.',
     pathParams: ofLanguage,
     headers: sessionToken,
     metadata: { bodyValues: TEXTS_VALUES_MAX } satisfies CallMetadata,
@@ -181,7 +187,10 @@ export const translations = c.router({
     path: '/management/explorations/:exploration_id/texts/:lang/xliff',
     summary: 'Import the texts of one language from XLIFF 2.1',
     description:
-      'Without `apply` nothing is stored: the response says what would be, and what does not fit. Texts of a changed source are stored as such. A file of a region, such as `en-GB`, is for its language. `params.language` names the language of a file for another one, also where the exploration lacks it, and `params.source_language` that from which it was translated, if the exploration is written in another.',
+      'Without `apply` nothing is stored: the response says what would be, and what does not fit. Texts of a ' +
+      'changed source are stored as such. A file of a region, such as `en-GB`, is for its language. ' +
+      '`params.language` names the language of a file for another one, also where the exploration lacks it, and ' +
+      '`params.source_language` that from which it was translated, if the exploration is written in another.',
     pathParams: ofLanguage,
     headers: sessionToken,
     query: z.object({ submission_id: submissionId }),

@@ -11,7 +11,8 @@ export interface HintTexts {
 }
 
 /**
- * What a player is told after a submission. A wrong answer is returned as a problem, because it is refused with 422, but it counts.
+ * What a player is told after a submission. A wrong answer is returned as a problem, because it is refused with 422,
+ * but it counts.
  * @param progress after the submission
  * @param hintTexts of a bought hint, by id
  */

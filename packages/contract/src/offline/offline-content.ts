@@ -1,6 +1,7 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { z } from 'zod';
 import type { OpenPoi } from '../poi.ts';
 import type { PlayedContent } from '../tasks/task-schemas.ts';
 
@@ -24,7 +25,10 @@ export interface OfflineTask {
   task: PlayedContent<TaskType>;
   /** The whole content, the answer included. */
   solution: TaskContents[TaskType];
-  /** The content with the answers of other languages, which are right as well; missing without any, and in older packages. */
+  /**
+   * The content with the answers of other languages, which are right as well; missing without any, and in older
+   * packages.
+   */
   translations?: TaskContents[TaskType][];
   /** Language of a task that is not translated; missing in that of the package. */
   lang?: string;
@@ -68,3 +72,8 @@ export interface OfflineContent {
   finale?: string;
   pois: OfflinePoi[];
 }
+
+/**
+ * A run for phones that play without a network. `content` is the base64 of the JSON of an `OfflineContent` in UTF-8.
+ */
+export const offlinePackage = z.object({ content: z.string() }).meta({ id: 'OfflinePackage' });

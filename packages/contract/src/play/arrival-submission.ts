@@ -1,5 +1,5 @@
-import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/accuracy-class.ts';
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ACCURACY_CLASSES } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { coordinatesLocation } from '../poi.ts';
 import { id, oneLine, submissionId } from '../shared.ts';
@@ -15,7 +15,10 @@ export const arrivalSubmission = z
         via: z.literal('position'),
         /** How accurate the position is: up to 20 m, up to 100 m, or worse. */
         accuracy: z.enum(ACCURACY_CLASSES),
-        /** Only where the server judges (`arrival.judge`), and refused elsewhere. Judged at once, neither stored nor logged. */
+        /**
+         * Only where the server judges (`arrival.judge`), and refused elsewhere. Judged at once, neither stored nor
+         * logged.
+         */
         position: coordinatesLocation
           .extend({
             /** Metres. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, time } from '../shared.ts';
 
-/** News from the organiser for one team or all: a message, given points, an opened poi, or the decision about a registered team's name. */
+/**
+ * News from the organiser for one team or all: a message, given points, an opened poi, or the decision about a
+ * registered team's name.
+ */
 export const battleMessage = z
   .object({
     id,

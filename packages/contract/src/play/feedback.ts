@@ -1,5 +1,4 @@
-import { REPORT_REASONS } from '@puzzle-runs/domain/insights/report-reasons.ts';
-import { COMMENT_MAX, REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { COMMENT_MAX, REPORT_REASONS, REPORT_TEXT_MAX } from '@puzzle-runs/domain/insights/feedback.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
@@ -40,7 +39,8 @@ export const feedback = c.router({
     path: '/progress/reports',
     summary: 'Report a task to its creator',
     description:
-      'Only for tasks of open pois, once per participation and task, and not in trials. The creator sees reason and text, never who sent them.',
+      'Only for tasks of open pois, once per participation and task, and not in trials. The creator sees reason and ' +
+      'text, never who sent them.',
     headers: runToken,
     body: newReport,
     responses: {
@@ -69,7 +69,8 @@ export const feedback = c.router({
     path: '/progress/comment',
     summary: 'Write or delete the own comment',
     description:
-      'Only after rating the exploration. A second comment replaces the first, an empty one deletes it. Only the creator reads it.',
+      'Only after rating the exploration. A second comment replaces the first, an empty one deletes it. Only the ' +
+      'creator reads it.',
     headers: runToken,
     body: comment,
     responses: { ...failures('invalid_request', 'unauthorized', 'forbidden', 'rate_limited'), 200: comment },

@@ -1,5 +1,4 @@
-import { HELP_STATES } from '@puzzle-runs/domain/battle/help-request.ts';
-import { HELP_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HELP_STATES, HELP_TEXT_MAX } from '@puzzle-runs/domain/battle/help-request.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
@@ -42,7 +41,8 @@ export const helpCalls = c.router({
     path: '/progress/help',
     summary: 'Call the organiser for help',
     description:
-      'Only in a battle that offers it (`help_requests`), while it is open for the team. A team has one unresolved request, and one new request per minute. Repeat a lost request with the same `submission_id`.',
+      'Only in a battle that offers it (`help_requests`), while it is open for the team. A team has one unresolved ' +
+      'request, and one new request per minute. Repeat a lost request with the same `submission_id`.',
     headers: runToken,
     body: newHelpRequest,
     responses: {

@@ -45,7 +45,8 @@ export const photos = c.router({
     path: '/progress/photos/:photo_id',
     summary: 'Delete a photo of the own participation',
     description:
-      'Deletes the picture at once. A photo that waits for its verdict goes as a whole, so its task is open again; the result of another one stays.',
+      'Deletes the picture at once. A photo that waits for its verdict goes as a whole, so its task is open again; ' +
+      'the result of another one stays.',
     pathParams: z.object({ photo_id: idParam }),
     headers: runToken,
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
@@ -55,7 +56,8 @@ export const photos = c.router({
     path: '/photos/:photo_id',
     summary: 'Get a photo by its signed address',
     description:
-      'Addresses are signed for ten minutes and returned only to the team, the reviewer and, for photos on it, the big screen. Refused with `forbidden` once expired.',
+      'Addresses are signed for ten minutes and returned only to the team, the reviewer and, for photos on it, the ' +
+      'big screen. Refused with `forbidden` once expired.',
     pathParams: z.object({ photo_id: idParam }),
     query: z.object({
       expires: z.coerce
@@ -75,7 +77,9 @@ export const photoUploads = c.router({
     path: '/progress/photos',
     summary: 'Upload a photo for a photo task',
     description:
-      'Takes one JPEG, PNG, WebP, AVIF or GIF of at most 10 MB as the first file of a form. It is scaled down and stripped of metadata. Repeat a lost request with the same `submission_id`, and it returns the same photo. A photo that is not sent as an answer is deleted after 24 hours.',
+      'Takes one JPEG, PNG, WebP, AVIF or GIF of at most 10 MB as the first file of a form. It is scaled down and ' +
+      'stripped of metadata. Repeat a lost request with the same `submission_id`, and it returns the same photo. A ' +
+      'photo that is not sent as an answer is deleted after 24 hours.',
     headers: runToken,
     query: z.object({ submission_id: submissionId }),
     contentType: 'multipart/form-data',

@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { battleSchedule } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
-import { offlinePackage } from '../offline/offline-package.ts';
+import { offlinePackage } from '../offline/offline-content.ts';
 import { playedPoi } from '../poi.ts';
 import { contentLanguageQuery, guestId, id, language, namedRecord, page, time, trueOrFalse } from '../shared.ts';
 import { optionalSession, runToken, runTokenAndCaptcha, sessionToken } from '../token-headers.ts';
@@ -50,7 +50,10 @@ const joinedPois = page(playedPoi)
     exploration: joinedExploration,
     /** HTML to read before the first poi; null without one, and before the start of the battle. */
     intro: z.string().nullable(),
-    /** HTML to read at the finish; null without one, and until `finished_at` is set or the battle has ended for the team. */
+    /**
+     * HTML to read at the finish; null without one, and until `finished_at` is set or the battle has ended for the
+     * team.
+     */
     finale: z.string().nullable(),
     battle: namedRecord.nullable(),
     team: playedTeam.nullable(),
@@ -86,7 +89,8 @@ export const joined = c.router({
     path: '/joined/pois',
     summary: 'List the pois of the joined exploration',
     description:
-      'Returns everything that this player may see, with the progress so far. A locked poi shows only its name and its prerequisites. `lang` decides the language, then `Accept-Language`, then the source.',
+      'Returns everything that this player may see, with the progress so far. A locked poi shows only its name and ' +
+      'its prerequisites. `lang` decides the language, then `Accept-Language`, then the source.',
     headers: runToken,
     query: z.object(contentLanguageQuery),
     responses: { ...failures('invalid_request', 'unauthorized'), 200: joinedPois },
@@ -96,7 +100,9 @@ export const joined = c.router({
     path: '/joined/offline_package',
     summary: 'Load the joined exploration with its answers',
     description:
-      'Only where the creator, and in a battle its organiser, allows to play without a network. Returns the whole run with answers, hidden targets and hint values, encoded but not encrypted. Refused to everyone while a battle that forbids it is upcoming or running with this exploration.',
+      'Only where the creator, and in a battle its organiser, allows to play without a network. Returns the whole ' +
+      'run with answers, hidden targets and hint values, encoded but not encrypted. Refused to everyone while a ' +
+      'battle that forbids it is upcoming or running with this exploration.',
     headers: runToken,
     query: z.object(contentLanguageQuery),
     responses: {
@@ -158,7 +164,8 @@ export const progress = c.router({
     path: '/progress/picture',
     summary: 'Get the own result as a picture to share',
     description:
-      'A PNG of 1200 × 630 pixels with the run, the place in a battle or else the points, and the time. It names no persons and no teams.',
+      'A PNG of 1200 × 630 pixels with the run, the place in a battle or else the points, and the time. It names no ' +
+      'persons and no teams.',
     headers: runToken,
     query: z.object({ language: language.default('de') }),
     responses: {
@@ -192,7 +199,8 @@ export const progress = c.router({
     path: '/progress',
     summary: 'Answer a task, buy a hint or arrive at a poi',
     description:
-      'A wrong answer is refused with `wrong_answer` and counts as an attempt. Repeat a lost request with the same `submission_id`, and it counts once. An arrival opens the tasks of the poi for the whole team.',
+      'A wrong answer is refused with `wrong_answer` and counts as an attempt. Repeat a lost request with the same ' +
+      '`submission_id`, and it counts once. An arrival opens the tasks of the poi for the whole team.',
     headers: runTokenAndCaptcha,
     body: submission,
     responses: {

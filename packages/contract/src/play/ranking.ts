@@ -20,8 +20,8 @@ export const rankingEntry = z
     /** Whether a player of the team has joined. */
     joined: z.boolean(),
     /**
-     * Of teams with equal points (or shares): when the last solution with points was sent, which decides their places; null for other teams
-     * and without one.
+     * Of teams with equal points (or shares): when the last solution with points was sent, which decides their places;
+     * null for other teams and without one.
      */
     tie_break_at: z.string().nullable(),
   })

@@ -1,4 +1,5 @@
-import { CLOZE_BLANK, ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { z } from 'zod';
 import { listEdit, optimisticLock } from '../management/input/input-fields.ts';
 import { html, id, ruleWithReason, submissionId } from '../shared.ts';

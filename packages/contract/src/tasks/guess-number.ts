@@ -25,7 +25,8 @@ export const guessNumber = {
     path: '/pois/:poi_id/tasks/:task_id/guessNumber',
     summary: 'Change the answer of a number task',
     description:
-      'Send changed fields only; both ends of the range are numbers or both are null. Only for a task of type `guess_number`.',
+      'Send changed fields only; both ends of the range are numbers or both are null. Only for a task of type ' +
+      '`guess_number`.',
     metadata: { form: true },
     body: z
       .object({

@@ -1,4 +1,5 @@
-import { ANSWER_MAX, ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { ANSWER_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { listEdit, optimisticLock } from '../management/input/input-fields.ts';
 import { id, nonBlankText, submissionId } from '../shared.ts';

@@ -1,6 +1,7 @@
-import { ANSWER_MAX, ANSWER_TEXT_MAX, ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { isBlankAnswer } from '@puzzle-runs/domain/tasks/blank-answer.ts';
-import { keptAnswerText } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
+import { ANSWER_TEXT_MAX, keptAnswerText } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
+import { ANSWER_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { lineInput } from '../management/input/input-fields.ts';
 import { nonBlankText, writtenText } from '../shared.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { lineInput, optimisticLock, typedInput } from '../management/input/input-fields.ts';
 import { mediaUrl, nonBlankText, qrText, writtenText } from '../shared.ts';

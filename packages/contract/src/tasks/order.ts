@@ -1,4 +1,4 @@
-import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { z } from 'zod';
 import { listEdit, optimisticLock } from '../management/input/input-fields.ts';
 import { id, submissionId } from '../shared.ts';

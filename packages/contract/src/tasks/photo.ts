@@ -1,5 +1,5 @@
-import { PICTURE_DESCRIPTION_MAX, URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PHOTO_DAYS, PHOTO_REVIEWS } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { PICTURE_DESCRIPTION_MAX, URL_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { lineInput, optimisticLock, typedInput } from '../management/input/input-fields.ts';
 import { id, mediaUrl, writtenText } from '../shared.ts';
@@ -32,7 +32,8 @@ export const photo = {
     path: '/pois/:poi_id/tasks/:task_id/photo',
     summary: 'Change the example and the review of a photo task',
     description:
-      'Send changed fields only. Only for a task of type `photo`. Photos that were sent before keep their way of review.',
+      'Send changed fields only. Only for a task of type `photo`. Photos that were sent before keep their way of ' +
+      'review.',
     metadata: { form: true },
     body: z
       .object({

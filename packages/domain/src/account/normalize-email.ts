@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '../limits.ts';
+export const EMAIL_MAX = 254;
 
 /** One address, umlauts allowed. Excludes characters that could add a second address or inject a mail header. */
 const EMAIL =

@@ -1,4 +1,6 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+export const PASSWORD_MIN = 8;
+/** Hashing time grows with the length. */
+export const PASSWORD_MAX = 200;
 
 /** The parts of the password rule, in the order in which forms list them. */
 export const PASSWORD_KINDS = ['case', 'lower', 'upper', 'number', 'special', 'length'] as const;
@@ -61,7 +63,10 @@ const PROPOSED_KINDS = [
   'a',
 ] as const;
 
-/** A password that fits the rule. @param below returns a random whole number from 0 to below the limit, e.g. from `crypto` */
+/**
+ * A password that fits the rule. @param below returns a random whole number from 0 to below the limit, e.g. from
+ * `crypto`
+ */
 export function proposePassword(below: (limit: number) => number): string {
   return PROPOSED_KINDS.map((kind) => PROPOSED[kind].charAt(below(PROPOSED[kind].length))).join('');
 }

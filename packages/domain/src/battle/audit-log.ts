@@ -33,8 +33,8 @@ export const EVENT_LOG_KINDS = [
 export type EventLogKind = (typeof EVENT_LOG_KINDS)[number];
 
 /**
- * Restores a team's adjustments from its part of the audit log (oldest first): points since its progress was last deleted, and extra
- * minutes. A team that is removed from a battle and added again keeps them.
+ * Restores a team's adjustments from its part of the audit log (oldest first): points since its progress was last
+ * deleted, and extra minutes. A team that is removed from a battle and added again keeps them.
  */
 export function restoreAdjustments(acts: readonly { kind: EventLogKind; amount: number | null }[]) {
   let [adjusted, extraMinutes] = [0, 0];

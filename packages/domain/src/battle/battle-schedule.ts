@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** Times of a battle in milliseconds. Without a start it is open at once or waits for its organiser, without an end it never ends. */
+/**
+ * Times of a battle in milliseconds. Without a start it is open at once or waits for its organiser, without an end it
+ * never ends.
+ */
 export interface BattleTiming {
   startsAt: number | null;
   endsAt: number | null;
@@ -19,7 +22,10 @@ function pausedFor({ startsAt, pausedAt }: BattleTiming, now: number): number {
   return pausedAt === null ? 0 : Math.max(now - Math.max(pausedAt, startsAt ?? pausedAt), 0);
 }
 
-/** When a team's time ends, in milliseconds, extra minutes included. During a pause the end moves with the clock. Null: never. */
+/**
+ * When a team's time ends, in milliseconds, extra minutes included. During a pause the end moves with the clock. Null:
+ * never.
+ */
 export function battleEndForTeam(schedule: BattleTiming, extraMinutes: number, now: number): number | null {
   if (schedule.endsAt === null) return null;
   return schedule.endsAt + extraMinutes * MINUTE_MS + pausedFor(schedule, now);
@@ -50,13 +56,14 @@ export function startBattleNow(schedule: BattleTiming, now: number): BattleTimin
 /** The schedule of a battle that its organiser ends now; a pause ends too. Extra minutes still extend this end. */
 export function endBattleNow(schedule: BattleTiming, now: number): BattleTiming {
   const { startsAt, manualStart } = schedule;
-  const endsAt = startsAt === null ? now : Math.max(now, startsAt + 1); // An end must be after the start, even at the moment of the start.
+  // An end must be after the start, even at the moment of the start.
+  const endsAt = startsAt === null ? now : Math.max(now, startsAt + 1);
   return { startsAt, endsAt, pausedAt: null, manualStart };
 }
 
 /**
- * Whether a time (ISO 8601 in UTC) may be the start or end of a battle: from 1970 to 2999, so that both databases can store it even
- * after pauses and extra minutes moved the end.
+ * Whether a time (ISO 8601 in UTC) may be the start or end of a battle: from 1970 to 2999, so that both databases can
+ * store it even after pauses and extra minutes moved the end.
  */
 export function isStorableBattleTime(time: string): boolean {
   const year = Number(time.slice(0, 4));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distributeTeams } from './distribute-teams.ts';
+import { distributeTeams } from './registration.ts';
 
 test.each([
   ['in turn among empty runs', 5, [1, 2], [], [1, 2, 1, 2, 1]],

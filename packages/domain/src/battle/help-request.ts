@@ -1,5 +1,9 @@
-import { HELP_PAUSE_SECONDS } from '../limits.ts';
 import { Problem } from '../problem.ts';
+
+/** Most characters of a request for help. */
+export const HELP_TEXT_MAX = 200;
+/** Seconds after a request for help until the team may send the next one. */
+const HELP_PAUSE_SECONDS = 60;
 
 /** `open`: not read yet; `read`: the organiser has seen it; `resolved`: done, with or without an answer. */
 export const HELP_STATES = ['open', 'read', 'resolved'] as const;

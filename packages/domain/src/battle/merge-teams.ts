@@ -7,8 +7,9 @@ export interface PlayedPart {
 }
 
 /**
- * Decides which participation is kept when one team is merged into another, and which is dropped: the one with progress, or without any
- * progress that of the team that stays. Null for a team without phones; `both` when both have progress, which cannot be merged.
+ * Decides which participation is kept when one team is merged into another, and which is dropped: the one with
+ * progress, or without any progress that of the team that stays. Null for a team without phones; `both` when both have
+ * progress, which cannot be merged.
  */
 export function mergedPart(
   from: PlayedPart | null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNeutralTeamName, neutralTeamName, nextTeamNumber } from './neutral-team-name.ts';
+import { isNeutralTeamName, neutralTeamName, nextTeamNumber } from './registration.ts';
 
 test.each(['Team 7', 'team-7', ' TEAM  07 ', 'Team 7!', 'Team７', neutralTeamName(12)])(
   'takes %j for a neutral name',

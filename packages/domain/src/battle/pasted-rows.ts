@@ -7,16 +7,22 @@ export interface PastedRow {
 
 export type Separator = '\t' | '|' | ';' | ',';
 
-/** A spreadsheet writes a line break in a cell as it is, between quotation marks. More lines are a quotation mark that was forgotten. */
+/**
+ * A spreadsheet writes a line break in a cell as it is, between quotation marks. More lines are a quotation mark that
+ * was forgotten.
+ */
 const LINES_IN_A_CELL = 4;
 
-/** A quoted cell from its start; a quotation mark inside it is doubled. Ends before a separator or at the end of the line. */
+/**
+ * A quoted cell from its start; a quotation mark inside it is doubled. Ends before a separator or at the end of the
+ * line.
+ */
 const QUOTED = /^[^\S\t\r\n]*"((?:[^"]|"")*)"[^\S\t\r\n]*(?=[\t|;,\r\n]|$)/;
 
 /**
- * Splits a pasted text into rows of trimmed cells, as spreadsheets and CSV files write them. A cell in quotation marks may contain
- * separators, line breaks and doubled quotation marks; a quotation mark without its pair is a character like others. Blank rows and empty
- * cells at the end of a row are left out.
+ * Splits a pasted text into rows of trimmed cells, as spreadsheets and CSV files write them. A cell in quotation marks
+ * may contain separators, line breaks and doubled quotation marks; a quotation mark without its pair is a character
+ * like others. Blank rows and empty cells at the end of a row are left out.
  */
 export function pastedRows(text: string, separator: Separator | undefined): PastedRow[] {
   const rows: PastedRow[] = [];

@@ -8,7 +8,10 @@ export interface PastedTeam {
   code: string | null;
 }
 
-/** Words above the column of names; the most exact first: beside a column of teams, one of classes or persons says something else. */
+/**
+ * Words above the column of names; the most exact first: beside a column of teams, one of classes or persons says
+ * something else.
+ */
 const NAME_HEADINGS = [
   /^(teams?|team[ -]?names?|gruppen?|gruppen[ -]?namen?|groups?|group[ -]?names?|mannschaft(en)?):?$/i,
   /^(names?|namen):?$/i,
@@ -27,7 +30,9 @@ const LOOKS_LIKE_CODE = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d_-]*$|^[\p{Lu}\d]{4,}$/u;
 /** The same where classes and ages may stand, too: `(5B)`, `(U18)`. */
 const SURE_CODE = /^[\p{Lu}\d]{4,}$/u;
 
-/** What stands behind a name in its own cell: in brackets, or behind a separator that the list does not use elsewhere. */
+/**
+ * What stands behind a name in its own cell: in brackets, or behind a separator that the list does not use elsewhere.
+ */
 const IN_BRACKETS = /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/su;
 const BEHIND_SEPARATOR = /^(.*\S)\s*[|;,]\s*([^|;,]+)$/su;
 
@@ -43,9 +48,10 @@ const ROW_COUNT = /\n\(\d+ (?:rows?|Zeilen?)\)\s*$/;
 const EXCEL_SEPARATOR = /^\uFEFF?sep=.\r?\n/i;
 
 /**
- * Reads teams from what people paste: columns of a spreadsheet, a CSV file with semicolons or commas, a table of Markdown, or a list with
- * numbers and bullets in front. A row of headings says which columns are name and code; without one they are the first two. Several names
- * in one line are several teams. A code may also stand in brackets behind its name.
+ * Reads teams from what people paste: columns of a spreadsheet, a CSV file with semicolons or commas, a table of
+ * Markdown, or a list with numbers and bullets in front. A row of headings says which columns are name and code;
+ * without one they are the first two. Several names in one line are several teams. A code may also stand in brackets
+ * behind its name.
  */
 export function pastedTeams(text: string): PastedTeam[] {
   const { rows, separator } = separated(text);
@@ -113,7 +119,10 @@ function namesIn(teams: readonly PastedTeam[]): number {
   return new Set(teams.map(({ name }) => name)).size;
 }
 
-/** The rows by the separator that the text uses: a tab before others, and a comma or vertical line only where it separates. */
+/**
+ * The rows by the separator that the text uses: a tab before others, and a comma or vertical line only where it
+ * separates.
+ */
 function separated(pasted: string): { rows: PastedRow[]; separator: Separator | undefined } {
   const text = pasted.replace(FRAME_SIDE, '|').replace(FRAME_LINE, '-');
   const list = text
@@ -137,8 +146,8 @@ function separated(pasted: string): { rows: PastedRow[]; separator: Separator | 
 }
 
 /**
- * The columns of name and code; undefined for a row without headings. The code's is -1 without a heading. A heading of codes makes the row one
- * of headings, and one of names does unless a code stands beside it.
+ * The columns of name and code; undefined for a row without headings. The code's is -1 without a heading. A heading of
+ * codes makes the row one of headings, and one of names does unless a code stands beside it.
  */
 function headedColumns(cells: readonly string[]): { name: number; code: number } | undefined {
   const code = cells.findIndex((cell) => CODE_HEADINGS.test(cell));
@@ -149,8 +158,8 @@ function headedColumns(cells: readonly string[]): { name: number; code: number }
 }
 
 /**
- * Drops bullets, and numbers that count up from 1: `1. FC Köln` alone keeps its number, and so do names that are not told apart without.
- * A number without a sign behind it is only dropped if each line has one.
+ * Drops bullets, and numbers that count up from 1: `1. FC Köln` alone keeps its number, and so do names that are not
+ * told apart without. A number without a sign behind it is only dropped if each line has one.
  */
 function withoutMarks(rows: readonly PastedRow[]): PastedRow[] {
   const bare = rows.map(({ line, cells }) => ({ line, cells: withoutFirst(cells, BULLET) }));

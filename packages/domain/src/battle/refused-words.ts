@@ -36,8 +36,8 @@ function squeeze(word: string): string {
 }
 
 /**
- * Whether a team's name contains a German or English word that the product refuses. The list is short, because the organiser's approval is
- * the real check. Ignores case, accents, digits used as letters, and spaces between letters.
+ * Whether a team's name contains a German or English word that the product refuses. The list is short, because the
+ * organiser's approval is the real check. Ignores case, accents, digits used as letters, and spaces between letters.
  */
 export function isRefusedName(name: string): boolean {
   const words = wordsOf(fold(name)).map(withLetters);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registeredTeamsExpireAt } from './registration-expiry.ts';
+import { registeredTeamsExpireAt } from './registration.ts';
 
 const DAY = 86_400_000;
 const timing = { startsAt: null, endsAt: null, pausedAt: null, manualStart: false };

@@ -1,5 +1,10 @@
-import { STUCK_TRIES } from '../limits.ts';
 import type { BattleState } from './battle-schedule.ts';
+
+/** Wrong tries at one task after which a team counts as stuck. */
+const STUCK_TRIES = 3;
+/** Minutes without progress after which a team counts as stuck, unless its battle sets another limit. */
+export const STUCK_MINUTES = 10;
+export const STUCK_MINUTES_MAX = 120;
 
 const MINUTE_MS = 60_000;
 
@@ -30,7 +35,10 @@ export interface TeamAttention {
 
 const NO_ATTENTION: TeamAttention = { silentMinutes: null, stuck: null };
 
-/** Whether a team in an open battle is silent or stuck after so many minutes. Tries from before the last progress do not count. */
+/**
+ * Whether a team in an open battle is silent or stuck after so many minutes. Tries from before the last progress do not
+ * count.
+ */
 export function attentionOf(team: TeamActivity, stuckMinutes: number, now: number): TeamAttention {
   const { state, finished, joinedAt, playingSince, lastActivityAt, lastProgressAt, wrongTries } = team;
   if (state !== 'open' || finished || joinedAt === null) return NO_ATTENTION;

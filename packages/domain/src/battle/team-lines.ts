@@ -1,8 +1,11 @@
 import { isAccessCode } from '../exploration/access-code.ts';
 import { storedSlug } from '../exploration/slug.ts';
-import { CODE_MAX, NAME_MAX } from '../limits.ts';
 import { comparableText } from '../text/comparable-text.ts';
+import { CODE_MAX, NAME_MAX } from '../text/text-lengths.ts';
 import { type PastedTeam, pastedTeams } from './pasted-teams.ts';
+
+/** Most teams of one call that creates several. */
+export const TEAMS_AT_ONCE_MAX = 500;
 
 /** Why a line cannot become a team. */
 export type TeamLineMistake = 'no_name' | 'name_too_long' | 'name_twice' | 'code_too_long' | 'code_zero';
@@ -14,7 +17,8 @@ export interface RefusedTeamLine {
 }
 
 /**
- * Reads a list of teams as people type or paste it (`pastedTeams`). Two names are the same if they look the same, as for stored teams.
+ * Reads a list of teams as people type or paste it (`pastedTeams`). Two names are the same if they look the same, as
+ * for stored teams.
  * @returns teams in the order of the list, and what cannot become one
  */
 export function parseTeamLines(list: string): { teams: PastedTeam[]; refused: RefusedTeamLine[] } {

@@ -1,3 +1,17 @@
+/** Most hints of a poi, and most answers, choices, words or entries of a task. */
+export const ENTRIES_MAX = 200;
+export const PREREQUISITES_MAX = 50;
+/** Most pois of an exploration. */
+export const POIS_MAX = 200;
+/** Most tasks of a poi. */
+export const TASKS_MAX = 200;
+/** Longest walk of an exploration in metres. */
+export const WALK_METRES_MAX = 200_000;
+/** Longest duration of an exploration in minutes: one week. */
+export const DURATION_MINUTES_MAX = 10_080;
+/** The sum of an exploration's points is stored as a signed 32-bit integer. */
+export const POINTS_TO_EARN_MAX = 2 ** 31 - 1;
+
 /** Number of pois and tasks of an exploration, and the sum of all tasks' points (the points to earn). */
 export interface ExplorationTotals {
   pois: number;

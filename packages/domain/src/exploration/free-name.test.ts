@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from '../text/text-lengths.ts';
 import { freeName, freeSlugStart } from './free-name.ts';
 import { slugify } from './slug.ts';
 

@@ -1,9 +1,9 @@
-import { NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from '../text/text-lengths.ts';
 import { storedSlug } from './slug.ts';
 
 /**
- * Returns a name whose slug is not in `taken`: the name itself, or `Name (2)`, `Name (3)` … A long name is cut to make room for the
- * number.
+ * Returns a name whose slug is not in `taken`: the name itself, or `Name (2)`, `Name (3)` … A long name is cut to make
+ * room for the number.
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
@@ -17,7 +17,9 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 /** Room for the number and its brackets. */
 const NUMBER_ROOM = 20;
 
-/** The common prefix of all slugs that `freeName` may try. A query by this prefix finds every taken slug that matters. */
+/**
+ * The common prefix of all slugs that `freeName` may try. A query by this prefix finds every taken slug that matters.
+ */
 export function freeSlugStart(slug: string): string {
   return cut(slug, NAME_MAX - NUMBER_ROOM);
 }

@@ -1,6 +1,6 @@
 /**
- * Reasons why the import of a run file fails. The API returns one per path as `params.reason`, with the limit where there is one (`max`,
- * `min`, `allowed`). The studio's dictionaries have a sentence for each reason.
+ * Reasons why the import of a run file fails. The API returns one per path as `params.reason`, with the limit where
+ * there is one (`max`, `min`, `allowed`). The studio's dictionaries have a sentence for each reason.
  */
 const IMPORT_ERROR_REASONS = [
   'required',

@@ -1,4 +1,6 @@
-import { POSTAL_CODE_LENGTH } from '../limits.ts';
+export const POSTAL_CODE_LENGTH = 5;
+/** Most postal codes in the filter of one list. */
+export const POSTAL_CODES_MAX = 200;
 
 const POSTAL_CODE = new RegExp(`^[0-9]{${POSTAL_CODE_LENGTH}}$`);
 

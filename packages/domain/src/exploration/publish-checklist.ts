@@ -1,4 +1,4 @@
-import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/undescribed-media.ts';
+import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/blank-html.ts';
 import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
 import { contentMistakes, type TaskContents, type TaskType } from '../tasks/task-kinds.ts';
 import { simulateReach } from './reachable-pois.ts';
@@ -52,7 +52,10 @@ export interface CheckedPoi extends CheckedMedia {
   tasks: readonly CheckedTask[];
 }
 
-/** One defect and its place. For an unreachable poi: what its prerequisite needs, and how much a player can reach at most. */
+/**
+ * One defect and its place. For an unreachable poi: what its prerequisite needs, and how much a player can reach at
+ * most.
+ */
 export interface ChecklistItem<P, T> {
   reason: ChecklistReason;
   /** Whether it makes the exploration impossible to finish, and so prevents publishing. */

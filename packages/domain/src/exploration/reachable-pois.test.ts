@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNLOCK_TYPES } from '../poi/poi-types.ts';
+import { UNLOCK_TYPES } from '../poi/arrival.ts';
 import { isUnlocked, type Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
 import { type GatedPoi, simulateReach } from './reachable-pois.ts';
 

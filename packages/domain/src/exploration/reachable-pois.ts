@@ -25,8 +25,8 @@ export interface ReachResult<S extends GatedPoi> {
 }
 
 /**
- * Simulates a player who from now on solves every task, buys no hint and has unlimited time. A poi that stays locked for this player stays
- * locked for good: its prerequisites need more points or tasks than the reachable pois have.
+ * Simulates a player who from now on solves every task, buys no hint and has unlimited time. A poi that stays locked
+ * for this player stays locked for good: its prerequisites need more points or tasks than the reachable pois have.
  */
 export function simulateReach<S extends GatedPoi>(
   stages: readonly S[],

@@ -15,8 +15,8 @@ export function withoutLooseEnd(part: string): string {
 }
 
 /**
- * The slug that a part of an address spells: in one Unicode form, in small letters, without a full stop behind it; the number behind two
- * hyphens stays.
+ * The slug that a part of an address spells: in one Unicode form, in small letters, without a full stop behind it; the
+ * number behind two hyphens stays.
  */
 export function slugInAddress(part: string): string {
   const text = withoutLooseEnd(part);
@@ -35,7 +35,10 @@ function withoutAccents(slug: string): string {
     .replace(/([aou])e/g, '$1');
 }
 
-/** The one of `slugs` that a part of an address means: spelled exactly, else without accents; undefined for none, and if several fit. */
+/**
+ * The one of `slugs` that a part of an address means: spelled exactly, else without accents; undefined for none, and if
+ * several fit.
+ */
 export function meantSlug(part: string, slugs: readonly string[]): string | undefined {
   const typed = slugInAddress(part);
   const exact = slugs.find((slug) => slug === part) ?? slugs.find((slug) => slug === typed);

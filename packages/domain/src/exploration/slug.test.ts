@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from '../text/text-lengths.ts';
 import { freeSlug, RESERVED_SEGMENTS, slugify, storedSlug, withoutSlugNumber } from './slug.ts';
 
 describe('the slug of a name', () => {

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '../limits.ts';
+import { NAME_MAX } from '../text/text-lengths.ts';
 
 /** Invisible characters: soft hyphens, joiners, variation selectors of emoji, fillers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -10,9 +10,9 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}\p{Mc}]*/gu;
 const LOOSE_END = /[-\uD800-\uDBFF]+$/;
 
 /**
- * Turns a name into its part of an address: lower case, words joined by single hyphens, letters of every script kept (umlauts too), at
- * most NAME_MAX UTF-16 units. Spellings that look the same return the same slug. A name without letters and digits returns '', which
- * callers must refuse.
+ * Turns a name into its part of an address: lower case, words joined by single hyphens, letters of every script kept
+ * (umlauts too), at most NAME_MAX UTF-16 units. Spellings that look the same return the same slug. A name without
+ * letters and digits returns '', which callers must refuse.
  */
 export function slugify(name: string): string {
   const text = name.replace(INVISIBLE, '').toLowerCase().normalize('NFC');
@@ -30,7 +30,10 @@ export function withoutSlugNumber(slug: string): string {
   return slug.replace(NUMBER, '');
 }
 
-/** The slug under which the first record of a name is stored: `slugify` never returns two hyphens in a row, so no other name has it. */
+/**
+ * The slug under which the first record of a name is stored: `slugify` never returns two hyphens in a row, so no other
+ * name has it.
+ */
 export function storedSlug(name: string): string {
   const slug = slugify(name);
   return RESERVED_SEGMENTS.includes(slug) ? numbered(slug, 1) : slug;

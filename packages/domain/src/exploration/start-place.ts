@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../geo/geo-point.ts';
+import type { GeoPoint } from '../geo/measure.ts';
 
 /** What the start of an exploration is, from exact to vague. */
 export const START_KINDS = ['meeting_point', 'first_poi', 'postal_code'] as const;
@@ -19,7 +19,10 @@ interface StartFacts {
   postalCode: GeoPoint | null;
 }
 
-/** Where an exploration starts, as far as visitors may know before they join; null when not even the postal code has a place. */
+/**
+ * Where an exploration starts, as far as visitors may know before they join; null when not even the postal code has a
+ * place.
+ */
 export function startPlace({ meetingPoint, coded, firstPoi, postalCode }: StartFacts): StartPlace | null {
   if (meetingPoint) return { kind: 'meeting_point', ...pointOf(meetingPoint) };
   if (!coded && firstPoi?.open && firstPoi.place) return { kind: 'first_poi', ...pointOf(firstPoi.place) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { destinationOf } from '../geo/destination.ts';
-import type { GeoPoint } from '../geo/geo-point.ts';
+import type { GeoPoint } from '../geo/measure.ts';
+import { destinationOf } from '../geo/measure.ts';
 import { straightLength, walkLength } from './walk-length.ts';
 
 const bridge = { latitude: 49.0229, longitude: 12.0969 };

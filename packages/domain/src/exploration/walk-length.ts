@@ -1,5 +1,5 @@
-import { distanceBetween } from '../geo/distance.ts';
-import type { GeoPoint } from '../geo/geo-point.ts';
+import type { GeoPoint } from '../geo/measure.ts';
+import { distanceBetween } from '../geo/measure.ts';
 
 /** Streets are longer than the straight line between two pois. */
 export const WALK_FACTOR = 1.3;
@@ -22,8 +22,8 @@ export function straightLength(places: readonly (GeoPoint | null)[]): number {
 }
 
 /**
- * Length of the walk through pois in playing order: straight lines × 1.3, rounded to 100 m. Null for a poi without a known place; the
- * result is null with fewer than two known places, or below 50 m.
+ * Length of the walk through pois in playing order: straight lines × 1.3, rounded to 100 m. Null for a poi without a
+ * known place; the result is null with fewer than two known places, or below 50 m.
  */
 export function walkLength(places: readonly (GeoPoint | null)[]): WalkLength | null {
   const metres = Math.round((straightLength(places) * WALK_FACTOR) / STEP) * STEP;

@@ -1,5 +1,5 @@
-import type { AccuracyClass } from '../geo/accuracy-class.ts';
-import type { GeoPoint } from '../geo/geo-point.ts';
+import type { GeoPoint } from '../geo/measure.ts';
+import type { AccuracyClass } from '../geo/position-fix.ts';
 import type { CountedAct } from '../insights/count-act.ts';
 import type { TaskType } from '../tasks/task-kinds.ts';
 import type { Progress } from './progress.ts';

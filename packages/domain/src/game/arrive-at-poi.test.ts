@@ -13,7 +13,7 @@ import {
   smallGame,
   spot,
 } from '../../test-data/small-game.ts';
-import type { AccuracyClass } from '../geo/accuracy-class.ts';
+import type { AccuracyClass } from '../geo/position-fix.ts';
 import { apply } from './apply.ts';
 import { selfReportFromOf } from './arrive-at-poi.ts';
 import type { Game, GamePoi } from './game.ts';

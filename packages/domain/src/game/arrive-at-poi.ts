@@ -1,6 +1,6 @@
+import type { ArrivalMethod } from '../poi/arrival.ts';
 import { arrivalJudgeOf, judgeArrival, selfReportFrom } from '../poi/arrival.ts';
 import { normalizeArrivalCode } from '../poi/arrival-code.ts';
-import type { ArrivalMethod } from '../poi/arrival-methods.ts';
 import { Problem } from '../problem.ts';
 import { refuseLocked } from './access.ts';
 import { type Applied, type ArrivalSubmission, type Context, unchanged } from './act.ts';
@@ -10,7 +10,10 @@ import { standingOf } from './standing.ts';
 
 type Via<Method extends ArrivalSubmission['via']> = Extract<ArrivalSubmission, { via: Method }>;
 
-/** Records an arrival and its proof, without the position. A second arrival changes nothing; a refusal does not tell the distance. */
+/**
+ * Records an arrival and its proof, without the position. A second arrival changes nothing; a refusal does not tell the
+ * distance.
+ */
 export function arriveAtPoi(game: Game, progress: Progress, submission: ArrivalSubmission, { at }: Context): Applied {
   const poi = game.poiById.get(submission.progress_id);
   if (!poi) throw new Problem('not_found');
@@ -54,7 +57,8 @@ function provePosition(
   { accuracy, position, radius }: Via<'position'> & { radius: number },
 ): ArrivalMethod {
   const judge = arrivalJudgeOf(locationType, target);
-  // Positions are only accepted where they are needed: phones that know the place judge themselves and do not send theirs.
+  // Positions are only accepted where they are needed: phones that know the place judge themselves and do not send
+  // theirs.
   const isNeeded = judge === 'server';
   if (isNeeded ? position === undefined && !mayHoldAnswers : position !== undefined)
     throw new Problem('invalid_request', undefined, 'position');
@@ -79,7 +83,9 @@ function proveWaiting(
   return 'self_reported';
 }
 
-/** From when on players may report the arrival at a poi themselves, in milliseconds; null for never. In a trial always. */
+/**
+ * From when on players may report the arrival at a poi themselves, in milliseconds; null for never. In a trial always.
+ */
 export function selfReportFromOf({ trial }: Game, { arrival }: GamePoi, progress: Progress): number | null {
   if (trial !== null) return progress.joinedAt;
   const arrivedAt = Array.from(progress.arrived.values(), ({ at }) => at);

@@ -7,8 +7,8 @@ import type { Progress } from './progress.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * When a participation was finished, in milliseconds: the time of its last answer or arrival once no task is open and no arrival is
- * awaited; else null. Derived from the present content, so it becomes null when a task opens again.
+ * When a participation was finished, in milliseconds: the time of its last answer or arrival once no task is open and
+ * no arrival is awaited; else null. Derived from the present content, so it becomes null when a task opens again.
  */
 export function finishedAt(game: GameContent & Pick<Game, 'trial'>, progress: Progress): number | null {
   const { net: netPoints, highestNet: highestNetPoints, solved: solvedTasks } = standingOf(progress);

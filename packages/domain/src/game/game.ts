@@ -1,6 +1,6 @@
 import type { BattleState } from '../battle/battle-schedule.ts';
-import type { GeoPoint } from '../geo/geo-point.ts';
-import type { LocationType } from '../poi/poi-types.ts';
+import type { GeoPoint } from '../geo/measure.ts';
+import type { LocationType } from '../poi/arrival.ts';
 import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
 import type { ContentInLanguages } from '../tasks/check-answer.ts';
 import type { TaskType } from '../tasks/task-kinds.ts';
@@ -65,7 +65,10 @@ export interface GameContent {
   hintById: ReadonlyMap<number, { poi: GamePoi; hint: GameHint }>;
 }
 
-/** Everything that the rules need to know about a run and the way in which one participation plays it. No texts, so no language. */
+/**
+ * Everything that the rules need to know about a run and the way in which one participation plays it. No texts, so no
+ * language.
+ */
 export interface Game extends GameContent {
   /** Null outside of battles. */
   schedule: TeamSchedule | null;

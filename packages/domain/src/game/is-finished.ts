@@ -18,9 +18,10 @@ export interface FinishablePoi {
 }
 
 /**
- * Whether no task is open and no arrival is awaited, in a run that has tasks. A task is open while it is unsolved, has an attempt left, and
- * its poi is unlocked or still can be unlocked by solving the other open tasks, by the verdict on a photo or by waiting. A poi that stays
- * locked awaits no arrival. A photo that waits for its verdict keeps a run from finishing only if the verdict may unlock a poi.
+ * Whether no task is open and no arrival is awaited, in a run that has tasks. A task is open while it is unsolved, has
+ * an attempt left, and its poi is unlocked or still can be unlocked by solving the other open tasks, by the verdict on
+ * a photo or by waiting. A poi that stays locked awaits no arrival. A photo that waits for its verdict keeps a run from
+ * finishing only if the verdict may unlock a poi.
  */
 export function isFinished(pois: readonly FinishablePoi[], now: ReachStart): boolean {
   if (!pois.some(({ tasks }) => tasks.length > 0)) return false;

@@ -7,6 +7,13 @@ import { type Progress, withEntry } from './progress.ts';
 import { withoutSolution } from './send-photo.ts';
 import { reachedAt, standingOf } from './standing.ts';
 
+/** Most characters of a message to teams, or of the reason for given points. */
+export const MESSAGE_MAX = 500;
+/** A team gets at most one extra day. */
+export const EXTRA_MINUTES_MAX = 1_440;
+/** Most teams of one call for several teams. */
+export const TEAM_ACTIONS_MAX = 500;
+
 type Act<Name extends OrganiserAct['act']> = Extract<OrganiserAct, { act: Name }>;
 
 /** More than any battle needs, and small enough for a 32-bit column. */
@@ -14,7 +21,10 @@ const ADJUSTED_MAX = 1_000_000_000;
 
 const CHANGED = { kind: 'changed' } as const;
 
-/** Carries out what an organiser does. Unlike a player's act, it is possible before the start and after the end of a battle. */
+/**
+ * Carries out what an organiser does. Unlike a player's act, it is possible before the start and after the end of a
+ * battle.
+ */
 export function carryOutAct(game: Game, progress: Progress, act: OrganiserAct, { at }: Context): Applied {
   switch (act.act) {
     case 'give_points':
@@ -50,7 +60,10 @@ function openPoi(game: Game, progress: Progress, { poiId, at }: Act<'open_poi'> 
   return unchanged({ ...progress, opened: withEntry(progress.opened, poiId, at) }, CHANGED);
 }
 
-/** Gives the task of a photo and its points as of the time of sending, or changes the points; a rejection withdraws them. */
+/**
+ * Gives the task of a photo and its points as of the time of sending, or changes the points; a rejection withdraws
+ * them.
+ */
 function judgePhoto(game: Game, progress: Progress, act: Act<'judge_photo'> & { at: number }): Applied {
   const { taskId, verdict, points, reason, at } = act;
   const photo = progress.photos.get(taskId);
@@ -112,7 +125,10 @@ function secondsBefore(progress: Progress, at: number): number {
   return (at - Math.max(progress.startedAt, lastSolvedAt !== null && lastSolvedAt < at ? lastSolvedAt : 0)) / 1_000;
 }
 
-/** The progress of a team into which another one is merged: spots that were open for that one stay open, and its points are added. */
+/**
+ * The progress of a team into which another one is merged: spots that were open for that one stay open, and its points
+ * are added.
+ */
 export function absorb(progress: Progress, { opened, adjusted }: Pick<Progress, 'opened' | 'adjusted'>): Progress {
   const after = {
     ...progress,

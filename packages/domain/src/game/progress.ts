@@ -1,5 +1,5 @@
 import type { PhotoReview, PhotoState } from '../photo/photo-review.ts';
-import type { ArrivalMethod } from '../poi/arrival-methods.ts';
+import type { ArrivalMethod } from '../poi/arrival.ts';
 import type { RightParts } from '../tasks/task-kind.ts';
 
 /** A solved task. Times here and below are in milliseconds. */

@@ -12,7 +12,10 @@ export interface Answered {
   context: Context;
 }
 
-/** Throws `task_already_progressed` to the one who solved the task, `duplicated_answer` to others. A guest has one device, others may use several. */
+/**
+ * Throws `task_already_progressed` to the one who solved the task, `duplicated_answer` to others. A guest has one
+ * device, others may use several.
+ */
 export function refuseSolved({ solved }: Progress, { task, context: { by } }: Answered): void {
   const solution = solved.get(task.id);
   if (!solution) return;

@@ -12,7 +12,10 @@ export interface PointSums {
   adjusted: number;
 }
 
-/** Earned minus spent points, plus those given or taken by an organiser. May be negative. The only place with this formula. */
+/**
+ * Earned minus spent points, plus those given or taken by an organiser. May be negative. The only place with this
+ * formula.
+ */
 export function netOf({ earned, spent, adjusted }: PointSums): number {
   return earned - spent + adjusted;
 }

@@ -1,8 +1,7 @@
 import { mayRetake, type PhotoState, shownPhotoState } from '../photo/photo-review.ts';
 import { type ArrivalJudge, arrivalJudgeOf } from '../poi/arrival.ts';
 import { missingToUnlock, type Prerequisite, type ReachedProgress } from '../poi/unlock-by-points-time-tasks.ts';
-import { shownAfterAnswer } from '../tasks/after-answer.ts';
-import { remainingAttempts } from '../tasks/attempts.ts';
+import { remainingAttempts, shownAfterAnswer } from '../tasks/attempts.ts';
 import { bringsPartialPoints } from '../tasks/partial-points.ts';
 import type { RightParts } from '../tasks/task-kind.ts';
 import { isOpen, waitsForArrival } from './access.ts';
@@ -72,8 +71,8 @@ export type PoiView = { poi: GamePoi; prerequisites: readonly PrerequisiteView[]
 );
 
 /**
- * The pois in order as one participation may see them at a time in milliseconds: without what is locked, hidden or not paid. None before the
- * start of a battle, because players must not read ahead.
+ * The pois in order as one participation may see them at a time in milliseconds: without what is locked, hidden or not
+ * paid. None before the start of a battle, because players must not read ahead.
  */
 export function viewOf(game: Game, progress: Progress, at: number): readonly PoiView[] {
   if (stateAt(game.schedule, at) === 'waiting') return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accuracyClassOf } from './accuracy-class.ts';
+import { accuracyClassOf } from './position-fix.ts';
 
 test.each([
   [0, 'good'],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasArrived } from './has-arrived.ts';
-import { isInaccurate, isOutdated } from './position-fix.ts';
+import { hasArrived, isInaccurate, isOutdated } from './position-fix.ts';
 
 test.each([
   { distance: 0, radius: 30, accuracy: 5, arrived: true },

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bearingBetween, normalizeDegrees } from './bearing.ts';
-import { COMPASS_DIRECTIONS, compassDirectionOf } from './compass-direction.ts';
-import { destinationOf } from './destination.ts';
-import { distanceBetween } from './distance.ts';
+import {
+  bearingBetween,
+  COMPASS_DIRECTIONS,
+  compassDirectionOf,
+  destinationOf,
+  distanceBetween,
+  normalizeDegrees,
+} from './measure.ts';
 
 const dom = { latitude: 49.0195, longitude: 12.0975 };
 const bridge = { latitude: 49.0225, longitude: 12.0972 };

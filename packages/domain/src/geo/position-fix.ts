@@ -1,4 +1,4 @@
-import type { GeoPoint } from './geo-point.ts';
+import type { GeoPoint } from './measure.ts';
 
 /** A position that the device measured. */
 export interface PositionFix extends GeoPoint {
@@ -8,7 +8,10 @@ export interface PositionFix extends GeoPoint {
   measuredAt: number;
 }
 
-/** Metres. A less accurate position tells neither distance nor arrival: it comes from the mobile network instead of satellites. */
+/**
+ * Metres. A less accurate position tells neither distance nor arrival: it comes from the mobile network instead of
+ * satellites.
+ */
 export const ACCURACY_MAX = 100;
 
 /** Metres. From here on the phone measures roughly on purpose: its player has switched the exact position off. */
@@ -30,4 +33,34 @@ export function isOutdated({ measuredAt }: { measuredAt: number }, now: number):
 export function roundAccuracy(accuracy: number): number {
   const step = accuracy <= ACCURACY_MAX ? 5 : 50;
   return Math.max(step, Math.ceil(accuracy / step) * step);
+}
+
+/** How accurate a position is: up to 20 m, up to 100 m, or worse. Phones report it instead of their position. */
+export const ACCURACY_CLASSES = ['good', 'fair', 'poor'] as const;
+
+export type AccuracyClass = (typeof ACCURACY_CLASSES)[number];
+
+const GOOD_MAX = 20;
+
+/** The class of an accuracy in metres. Positions of class `poor` prove no arrival. */
+export function accuracyClassOf(accuracy: number): AccuracyClass {
+  if (isInaccurate({ accuracy })) return 'poor';
+  return accuracy <= GOOD_MAX ? 'good' : 'fair';
+}
+
+interface Arrival {
+  /** Metres from the position to the target. */
+  distance: number;
+  /** Metres around the target within which players count as arrived. */
+  radius: number;
+  /** Metres, of the position. */
+  accuracy: number;
+}
+
+/**
+ * Whether a position counts as arrived: inside the radius, with the position's accuracy in the player's favour. False
+ * if inaccurate.
+ */
+export function hasArrived({ distance, radius, accuracy }: Arrival): boolean {
+  return !isInaccurate({ accuracy }) && distance <= radius + accuracy;
 }

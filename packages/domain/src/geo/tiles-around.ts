@@ -1,5 +1,10 @@
-import { EARTH_RADIUS, toRadians } from './distance.ts';
-import type { GeoPoint } from './geo-point.ts';
+import type { GeoPoint } from './measure.ts';
+import { EARTH_RADIUS, toRadians } from './measure.ts';
+
+/** Map of the public list: zoom levels, and Germany's bounds [west, south, east, north] in degrees. */
+export const MAP_ZOOM_MIN = 6;
+export const MAP_ZOOM_MAX = 10;
+export const MAP_BOUNDS = [5.87, 47.27, 15.04, 55.1] as const;
 
 /** A tile of the web map: column `x` counts from the west, row `y` from the north. */
 export interface MapTile {
@@ -21,7 +26,9 @@ function rowOf(latitude: number, z: number): number {
   return Math.min(Math.max(Math.floor(share * 2 ** z), 0), 2 ** z - 1);
 }
 
-/** The tiles that show the surroundings of places, coarse zooms first, each once. `radius`: metres around each place. */
+/**
+ * The tiles that show the surroundings of places, coarse zooms first, each once. `radius`: metres around each place.
+ */
 export function tilesAround(places: readonly GeoPoint[], radius: number, zooms: readonly number[]): MapTile[] {
   const north = (radius / EARTH_RADIUS) * (180 / Math.PI);
   const tiles = new Map<string, MapTile>();

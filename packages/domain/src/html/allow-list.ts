@@ -4,10 +4,9 @@ const COLOR = [
 ];
 
 /**
- * Exactly the elements that the rich-text editor can produce: no svg, math, style, textarea or script. A `figure` holds audio or video with
- * its transcript. The API sanitises all HTML with
- * this list, and the editor preserves everything on it. A test checks that the samples in `test-data` use every tag, attribute and
- * style.
+ * Exactly the elements that the rich-text editor can produce: no svg, math, style, textarea or script. A `figure` holds
+ * audio or video with its transcript. The API sanitises all HTML with this list, and the editor preserves everything on
+ * it. A test checks that the samples in `test-data` use every tag, attribute and style.
  */
 export const ALLOWED_TAGS = [
   'p',
@@ -119,5 +118,8 @@ export const ALLOWED_STYLES: Readonly<{ [tag in Tag]?: Styles }> = {
 export const LINK_SCHEMES = ['http', 'https', 'mailto'] as const;
 export const PICTURE_SCHEMES = ['http', 'https'] as const;
 
-/** Deepest nesting of elements. Sanitising takes longer the deeper elements are nested, and no real text comes near this. */
+/**
+ * Deepest nesting of elements. Sanitising takes longer the deeper elements are nested, and no real text comes near
+ * this.
+ */
 export const NESTING_MAX = 50;

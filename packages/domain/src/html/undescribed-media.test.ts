@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUndescribedPicture, hasUntranscribedMedia } from './undescribed-media.ts';
+import { hasUndescribedPicture, hasUntranscribedMedia } from './blank-html.ts';
 
 test.each([
   ['', false],

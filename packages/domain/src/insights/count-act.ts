@@ -1,7 +1,6 @@
 import type { ReachStart } from '../exploration/reachable-pois.ts';
 import { isFinished } from '../game/is-finished.ts';
-import { awaitsArrival } from '../poi/arrival.ts';
-import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
+import { ARRIVAL_METHODS, type ArrivalMethod, awaitsArrival } from '../poi/arrival.ts';
 import { isUnlocked, type Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { DURATION_BUCKETS, durationBucket } from './duration-histogram.ts';
@@ -113,7 +112,10 @@ function markSolvedAt(tally: Tally, poi: CountedPoi | undefined): void {
   tally[figure.stage(poi.id, all ? 'all' : 'some')] = 1;
 }
 
-/** Marks the tasks that were never tried, and whose photo was not sent, at open pois before the furthest poi with a solved task. */
+/**
+ * Marks the tasks that were never tried, and whose photo was not sent, at open pois before the furthest poi with a
+ * solved task.
+ */
 function markSkipped(tally: Tally, pois: readonly CountedPoi[]): void {
   const furthest = pois.findLastIndex(({ id }) => hasSolvedAt(tally, id));
   for (const { id, tasks } of pois.slice(0, Math.max(furthest, 0))) {

@@ -1,4 +1,6 @@
-/** Upper bounds of the buckets in seconds; the last bucket has none. Never change them: counters are stored by bucket. */
+/**
+ * Upper bounds of the buckets in seconds; the last bucket has none. Never change them: counters are stored by bucket.
+ */
 const BOUNDS = [
   10, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1_200, 1_500, 1_800, 2_700, 3_600, 5_400, 7_200, 9_000,
   10_800, 14_400, 18_000, 21_600, 28_800, 43_200, 86_400, 604_800,
@@ -23,8 +25,9 @@ export function durationRange(bucket: number): DurationRange {
 }
 
 /**
- * The bucket that holds the quantile of the counted durations: 0.5 is the median, 0.25 and 0.75 are the quartiles. The quantile is the
- * value at position ⌈share × count⌉ in ascending order (nearest rank), so it is exact to one bucket. Undefined without durations.
+ * The bucket that holds the quantile of the counted durations: 0.5 is the median, 0.25 and 0.75 are the quartiles. The
+ * quantile is the value at position ⌈share × count⌉ in ascending order (nearest rank), so it is exact to one bucket.
+ * Undefined without durations.
  */
 export function quantileRange(counts: readonly number[], share: number): DurationRange | undefined {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -1,8 +1,8 @@
-import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
+import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival.ts';
 
 /**
- * What one participation adds to the counters of its exploration: figure → number. The same keys name the stored counters.
- * Short, because a participation holds some per poi and task.
+ * What one participation adds to the counters of its exploration: figure → number. The same keys name the stored
+ * counters. Short, because a participation holds some per poi and task.
  */
 export type Tally = Record<string, number>;
 

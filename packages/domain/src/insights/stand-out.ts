@@ -7,8 +7,8 @@ export function mostLeft(pois: readonly PoiInsights[]): PoiInsights | undefined 
 }
 
 /**
- * The task with the smallest share of players who solved it; of several the one with more wrong answers for each player. Undefined if all were
- * solved at the first try, or too few players answered.
+ * The task with the smallest share of players who solved it; of several the one with more wrong answers for each
+ * player. Undefined if all were solved at the first try, or too few players answered.
  */
 export function hardestTask(tasks: readonly TaskInsights[]): TaskInsights | undefined {
   const wrongPerPlayer = ({ tries, solved, tried }: TaskInsights) => (tries - solved) / tried;

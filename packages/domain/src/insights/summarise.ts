@@ -1,4 +1,4 @@
-import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival-methods.ts';
+import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import type { TaskType } from '../tasks/task-kinds.ts';
 import { DURATION_BUCKETS, type DurationRange, quantileRange } from './duration-histogram.ts';
@@ -92,7 +92,10 @@ interface Measured {
   active: readonly Tally[];
 }
 
-/** The insights of a run. Those who are active now are neither counted as left nor as given up, unless they have no attempt left. */
+/**
+ * The insights of a run. Those who are active now are neither counted as left nor as given up, unless they have no
+ * attempt left.
+ */
 export function summariseInsights({ outline, sums, active }: Measured) {
   const { run, poi, task } = sortFigures(sums);
   const here = new Map<string, number>();

@@ -1,4 +1,7 @@
-import { LICENSE_AHEAD_HOURS_MAX } from '../limits.ts';
+/** A licence is valid for at most one year. */
+export const LICENSE_HOURS_MAX = 366 * 24;
+/** A licence starts at most ten years after it is granted. */
+const LICENSE_AHEAD_HOURS_MAX = 3_653 * 24;
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -31,7 +34,10 @@ export function licenseState(grant: Pick<LicenseGrant, 'startsAt' | 'hours' | 'e
   return licenseEnd(grant) <= now ? 'over' : 'waiting';
 }
 
-/** Whether a licence may be granted: it must not be over, and its start must not be so far ahead that it is a typing error. */
+/**
+ * Whether a licence may be granted: it must not be over, and its start must not be so far ahead that it is a typing
+ * error.
+ */
 export function isLicenseGrantable(grant: Pick<LicenseGrant, 'startsAt' | 'hours'>, now: number): boolean {
   return licenseEnd({ ...grant, endedAt: null }) > now && grant.startsAt <= now + LICENSE_AHEAD_HOURS_MAX * HOUR_MS;
 }
@@ -53,8 +59,9 @@ export function quotaBounds(grant: Pick<LicenseGrant, 'usages' | 'used'>): { min
 }
 
 /**
- * Chooses the licence that counts a new participation. Among active licences with unused units it is the one that ends first, so few
- * units expire. If all are used up, it is the one that ends last, so the warning stays visible longest. Undefined without an active one.
+ * Chooses the licence that counts a new participation. Among active licences with unused units it is the one that ends
+ * first, so few units expire. If all are used up, it is the one that ends last, so the warning stays visible longest.
+ * Undefined without an active one.
  */
 export function licenseToUse<G extends LicenseGrant>(grants: readonly G[], now: number): G | undefined {
   const active = grants

@@ -1,6 +1,22 @@
+/** Photos of players: most per participation, most of a run, and bytes of them. */
+export const PHOTOS_PER_PARTICIPATION_MAX = 50;
+export const PHOTOS_PER_RUN_MAX = 5_000;
+export const PHOTO_BYTES_PER_RUN_MAX = 5 * 1_024 ** 3;
+/** Hours after which a photo is deleted that was uploaded, but not sent as an answer. */
+export const PHOTO_UNUSED_HOURS = 24;
+/** Minutes for which the address of a photo is valid. */
+export const PHOTO_ADDRESS_MINUTES = 10;
+/** Characters of the reason for a verdict. */
+export const REVIEW_REASON_MAX = 300;
+/** Most photos on the big screen of a battle. */
+export const BOARD_PHOTOS_MAX = 12;
+
 const EVERY_REVIEW = { none: true, after: true, before: true } as const;
 
-/** When a photo counts: `none`: at once; `after`: at once, but the reviewer may reject it; `before`: once the reviewer accepted it. */
+/**
+ * When a photo counts: `none`: at once; `after`: at once, but the reviewer may reject it; `before`: once the reviewer
+ * accepted it.
+ */
 export type PhotoReview = keyof typeof EVERY_REVIEW;
 export const PHOTO_REVIEWS = Object.keys(EVERY_REVIEW) as [PhotoReview, ...PhotoReview[]];
 
@@ -20,7 +36,10 @@ export function arePhotosAllowed({ forPupils, photos }: { forPupils: boolean; ph
   return photos || !forPupils;
 }
 
-/** What sending a photo does to its task: `pending` is neither solved nor failed. Holds on the server and on a phone without a network. */
+/**
+ * What sending a photo does to its task: `pending` is neither solved nor failed. Holds on the server and on a phone
+ * without a network.
+ */
 export function verdictOnSending(review: PhotoReview): 'solved' | 'pending' {
   return review === 'before' ? 'pending' : 'solved';
 }

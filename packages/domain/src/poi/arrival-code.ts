@@ -1,5 +1,6 @@
-import { ARRIVAL_CODE_LENGTH } from '../limits.ts';
 import { comparableText } from '../text/comparable-text.ts';
+
+export const ARRIVAL_CODE_LENGTH = 6;
 
 /** 32 capital letters and digits without those that look alike: 0 and O, 1 and I. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destinationOf } from '../geo/destination.ts';
+import { destinationOf } from '../geo/measure.ts';
 import { arrivalJudgeOf, awaitsArrival, judgeArrival, selfReportFrom } from './arrival.ts';
 
 const target = { latitude: 49.0197, longitude: 12.0995 };

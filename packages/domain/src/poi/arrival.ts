@@ -1,8 +1,19 @@
-import { distanceBetween } from '../geo/distance.ts';
-import type { GeoPoint } from '../geo/geo-point.ts';
-import { hasArrived } from '../geo/has-arrived.ts';
-import { isInaccurate } from '../geo/position-fix.ts';
-import type { LocationType } from './poi-types.ts';
+import { distanceBetween, type GeoPoint } from '../geo/measure.ts';
+import { hasArrived, isInaccurate } from '../geo/position-fix.ts';
+
+/** Metres around a place within which players have arrived. */
+export const ARRIVAL_RADIUS_MIN = 10;
+export const ARRIVAL_RADIUS_MAX = 500;
+export const ARRIVAL_RADIUS_PROPOSED = 30;
+/** Minutes without progress after which players may say themselves that they have arrived. */
+export const ARRIVAL_WAIT_MIN = 1;
+export const ARRIVAL_WAIT_MAX = 60;
+/**
+ * Positions that the server judges per participation and poi in `ARRIVAL_CHECK_MINUTES`. More would help to search for
+ * a hidden target.
+ */
+export const ARRIVAL_CHECKS_MAX = 20;
+export const ARRIVAL_CHECK_MINUTES = 10;
 
 /** The target of a poi from its columns; null while the creator has not set it. */
 export function targetOf({
@@ -16,8 +27,8 @@ export function targetOf({
 }
 
 /**
- * Who compares positions with the target of a poi: the phone where players know the place, the server where the target is hidden, or
- * no side where the creator has not set a target.
+ * Who compares positions with the target of a poi: the phone where players know the place, the server where the target
+ * is hidden, or no side where the creator has not set a target.
  */
 export const ARRIVAL_JUDGES = ['phone', 'server', 'none'] as const;
 
@@ -57,10 +68,27 @@ export function awaitsArrival({ radius, arrived, answered }: ArrivalState): bool
 const MINUTE_MS = 60_000;
 
 /**
- * From when on players may say themselves that they have arrived, in milliseconds since 1970; null for never. The waiting time starts
- * anew with all progress, so that a group cannot skip several places at once.
+ * From when on players may say themselves that they have arrived, in milliseconds since 1970; null for never. The
+ * waiting time starts anew with all progress, so that a group cannot skip several places at once.
  * @param progressAt times of joining, starting, solving and arriving
  */
 export function selfReportFrom(waitMinutes: number | null, progressAt: readonly number[]): number | null {
   return waitMinutes === null ? null : Math.max(...progressAt) + waitMinutes * MINUTE_MS;
 }
+
+/**
+ * How players prove that they have arrived at a poi: by their position, by its printed code, by the organiser's code of
+ * the battle, or by saying so after the waiting time that the creator set.
+ */
+export const ARRIVAL_METHODS = ['position', 'code', 'organiser_code', 'self_reported'] as const;
+
+export type ArrivalMethod = (typeof ARRIVAL_METHODS)[number];
+
+export const LOCATION_TYPES = ['hint', 'address', 'coordinates'] as const;
+export type LocationType = (typeof LOCATION_TYPES)[number];
+
+export const HINT_TYPES = ['text', 'image', 'video', 'audio'] as const;
+export type HintType = (typeof HINT_TYPES)[number];
+
+export const UNLOCK_TYPES = ['points', 'time', 'tasks'] as const;
+export type UnlockType = (typeof UNLOCK_TYPES)[number];

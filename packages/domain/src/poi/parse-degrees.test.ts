@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDegrees } from './parse-degrees.ts';
+import { parseDegrees } from './parse-place.ts';
 
 test.each([
   [49.02, 49.02],

@@ -1,4 +1,6 @@
-import type { GeoPoint } from '../geo/geo-point.ts';
+import type { GeoPoint } from '../geo/measure.ts';
+
+const DECIMAL = /^[-+]?\d+(\.\d+)?$/;
 
 /** Longest text that is read: a shared link with the text around it. */
 const TEXT_MAX = 2_000;
@@ -71,12 +73,22 @@ function linkedPlace(link: string): GeoPoint | null {
 }
 
 /**
- * Reads a place from text that was typed or pasted: coordinates in the usual spellings, a `geo:` address, or a link that the maps apps of
- * Google, Apple, OpenStreetMap and others share, also with text around it.
+ * Reads a place from text that was typed or pasted: coordinates in the usual spellings, a `geo:` address, or a link
+ * that the maps apps of Google, Apple, OpenStreetMap and others share, also with text around it.
  * @returns null for everything else, such as short links, which hold no coordinates
  */
 export function parsePlace(text: string): GeoPoint | null {
   const trimmed = text.slice(0, TEXT_MAX).trim();
   const link = /(?:https?:\/\/|geo:)\S+/i.exec(trimmed)?.[0];
   return link ? linkedPlace(link) : typedPlace(trimmed.replace(/^\((.*)\)$/, '$1').trim());
+}
+
+/**
+ * Parses degrees typed with a decimal point or comma. Null for an empty field, NaN for anything that is not a number.
+ */
+export function parseDegrees(value: string | number): number | null {
+  if (typeof value === 'number') return value;
+  const text = value.trim().replace(',', '.').replace('−', '-');
+  if (text === '') return null;
+  return DECIMAL.test(text) ? Number(text) : Number.NaN;
 }

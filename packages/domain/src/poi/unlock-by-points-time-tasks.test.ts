@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UNLOCK_TYPES } from './poi-types.ts';
+import { UNLOCK_TYPES } from './arrival.ts';
 import {
   isUnlocked,
   missingToUnlock,

@@ -1,4 +1,4 @@
-import type { UnlockType } from './poi-types.ts';
+import type { UnlockType } from './arrival.ts';
 
 /** One condition of a poi: net points, minutes since joining, or solved tasks. */
 export interface Prerequisite {

@@ -1,5 +1,7 @@
-import { GAME_CODE_LENGTH } from '../limits.ts';
 import { comparableText } from '../text/comparable-text.ts';
+
+/** Of a code that continues a game in another browser; even, because it is shown in two halves. */
+export const GAME_CODE_LENGTH = 10;
 
 /** 32 capital letters and digits without those that look alike: 0 and O, 1 and I. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -15,7 +17,10 @@ export function spellGameCode(code: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`;
 }
 
-/** A typed or pasted code as `gameCodeOf` made it: as texts are compared, without what stands between its characters, capitals. */
+/**
+ * A typed or pasted code as `gameCodeOf` made it: as texts are compared, without what stands between its characters,
+ * capitals.
+ */
 export function readGameCode(text: string): string {
   return comparableText(text)
     .toUpperCase()

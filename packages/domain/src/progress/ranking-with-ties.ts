@@ -15,9 +15,10 @@ export interface RankableTeam {
 }
 
 /**
- * Sorts teams and adds their places, best first: more net points (`byShare`: a larger share of the reachable points), then the earlier
- * `tieBreakAt`, then fewer points spent. Teams equal in all three share a place, the next place is skipped (1, 1, 3), and they are listed by
- * name. `tied`: another team has as many points (or the same share), so the time decides.
+ * Sorts teams and adds their places, best first: more net points (`byShare`: a larger share of the reachable points),
+ * then the earlier `tieBreakAt`, then fewer points spent. Teams equal in all three share a place, the next place is
+ * skipped (1, 1, 3), and they are listed by name. `tied`: another team has as many points (or the same share), so the
+ * time decides.
  */
 export function rankTeams<E extends RankableTeam>(
   entries: readonly E[],
@@ -39,7 +40,9 @@ function comparePoints(a: RankableTeam, b: RankableTeam): number {
   return netOf(b) - netOf(a);
 }
 
-/** Compares two fractions exactly: a/b with c/d as a*d with c*b. The products may exceed what a number holds exactly. */
+/**
+ * Compares two fractions exactly: a/b with c/d as a*d with c*b. The products may exceed what a number holds exactly.
+ */
 function compareShares(a: RankableTeam, b: RankableTeam): number {
   const [{ net, total }, other] = [shareOf(a), shareOf(b)];
   const [left, right] = [net * other.total, other.net * total];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownAfterAnswer } from './after-answer.ts';
+import { shownAfterAnswer } from './attempts.ts';
 
 test.each([
   { allowed: false, attempts: null, solved: false, wrong: 0, explanation: false, rightAnswer: false },

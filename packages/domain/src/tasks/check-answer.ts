@@ -21,8 +21,8 @@ function isAcceptedAfterwards<K extends TaskType>(type: K, content: TaskContents
 }
 
 /**
- * Whether an answer solves a task in any language: players of a team may read different ones. Words and entries have to be right in one
- * language as a whole.
+ * Whether an answer solves a task in any language: players of a team may read different ones. Words and entries have to
+ * be right in one language as a whole.
  */
 export function isAnswerRightInAnyLanguage<K extends TaskType>(
   type: K,

@@ -29,7 +29,10 @@ export interface TriedParts {
   points: number;
 }
 
-/** Adds one more wrong answer, the `wrong`-th: with the last attempt the best try brings points, which the task never loses again. */
+/**
+ * Adds one more wrong answer, the `wrong`-th: with the last attempt the best try brings points, which the task never
+ * loses again.
+ */
 export function afterWrongTry(
   task: { points: number; partial: boolean; attempts: number | null },
   before: TriedParts,

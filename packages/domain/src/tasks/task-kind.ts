@@ -16,7 +16,9 @@ export interface TaskKind<Content, Answer> {
   rightAnswer(content: Content): Answer;
   /** Mistakes in a well-formed content that make its task impossible to play or to solve; empty if it is complete. */
   mistakes(content: Content): ContentMistake[];
-  /** The content that players may see: neither the answer nor anything that reveals it. The contract knows its fields. */
+  /**
+   * The content that players may see: neither the answer nor anything that reveals it. The contract knows its fields.
+   */
   played(content: Content, seen: Seen): object;
   /** The texts of the content that can be translated. */
   texts(content: Content): ContentTexts;

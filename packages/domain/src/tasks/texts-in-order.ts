@@ -5,7 +5,10 @@ export function inOrder<T extends { position: number }>(items: readonly T[]): T[
   return items.toSorted((a, b) => a.position - b.position);
 }
 
-/** Whether the answer is exactly the expected texts, compared after `normalize`. False if none or a blank one is expected. */
+/**
+ * Whether the answer is exactly the expected texts, compared after `normalize`. False if none or a blank one is
+ * expected.
+ */
 export function areTextsInOrder(
   expected: readonly string[],
   answer: readonly string[],

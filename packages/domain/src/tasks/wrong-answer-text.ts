@@ -1,6 +1,12 @@
-import { ANSWER_TEXT_MAX } from '../limits.ts';
 import { comparableText } from '../text/comparable-text.ts';
 import { type TaskAnswers, type TaskType, taskKind } from './task-kinds.ts';
+
+/** Characters of a wrong answer that are kept. */
+export const ANSWER_TEXT_MAX = 100;
+/** Days for which a wrong answer is kept. */
+export const WRONG_ANSWER_DAYS = 90;
+/** Participations that must have given a wrong answer before the creator sees it. */
+export const WRONG_ANSWER_GIVERS_MIN = 2;
 
 /** What a cut must not leave at the end. */
 const HALF_PAIR = /[\uD800-\uDBFF]$/;
@@ -10,7 +16,10 @@ export function isWritten(type: TaskType): boolean {
   return taskKind(type).written !== undefined;
 }
 
-/** An answer as it is kept when it is wrong: folded, so that equal answers count together, and cut; undefined unless written. */
+/**
+ * An answer as it is kept when it is wrong: folded, so that equal answers count together, and cut; undefined unless
+ * written.
+ */
 export function wrongAnswerText<K extends TaskType>(type: K, answer: TaskAnswers[K]): string | undefined {
   const text = taskKind(type).written?.(answer);
   return text === undefined ? undefined : keptAnswerText(text);

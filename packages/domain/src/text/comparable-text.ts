@@ -21,8 +21,9 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 const SPACES = /[\s\u0085\u2800]+/g;
 
 /**
- * Text as it is compared where a quest asks for exact spelling: exact in case only. Two texts that look the same are the same: NFKC,
- * without invisible and control characters, with plain hyphens, apostrophes and quotation marks, `ß` as `ss`, single spaces.
+ * Text as it is compared where a quest asks for exact spelling: exact in case only. Two texts that look the same are
+ * the same: NFKC, without invisible and control characters, with plain hyphens, apostrophes and quotation marks, `ß` as
+ * `ss`, single spaces.
  */
 export function comparableTextWithCase(text: string): string {
   const visible = storedText(text.replace(INVISIBLE, '').replace(SPACES, ' ')).replace(ALONE, "'");

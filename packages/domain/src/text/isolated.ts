@@ -8,8 +8,8 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /**
- * A name as it stands in a sentence: one from right to left is isolated (`<bdi>` for texts), or it would turn the words and figures beside
- * it. Texts that hold isolated names, and addresses, which people copy, stay as they are.
+ * A name as it stands in a sentence: one from right to left is isolated (`<bdi>` for texts), or it would turn the words
+ * and figures beside it. Texts that hold isolated names, and addresses, which people copy, stay as they are.
  */
 export function isolated(name: string): string {
   const text = name.replace(DIRECTIONS, '');

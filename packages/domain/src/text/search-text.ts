@@ -10,8 +10,8 @@ const LETTERS = new Map(
 const SPELLED = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 
 /**
- * Normalises text for the search: as it is compared, umlauts written out, marks dropped, anything but letters and digits becomes a space.
- * The result has no wildcards of SQL.
+ * Normalises text for the search: as it is compared, umlauts written out, marks dropped, anything but letters and
+ * digits becomes a space. The result has no wildcards of SQL.
  */
 export function searchable(text: string): string {
   return wordsOf(comparableText(text));
@@ -27,8 +27,8 @@ function wordsOf(comparable: string): string {
 }
 
 /**
- * Text in which words are searched: as `searchable`, and then once more with plain vowels if that differs, so that "münchen", "muenchen"
- * and "munchen" find the same.
+ * Text in which words are searched: as `searchable`, and then once more with plain vowels if that differs, so that
+ * "münchen", "muenchen" and "munchen" find the same.
  */
 export function searchIndexText(text: string): string {
   const comparable = comparableText(text);
@@ -37,7 +37,10 @@ export function searchIndexText(text: string): string {
   return plain === words ? words : `${words} ${plain}`;
 }
 
-/** Whether a text contains a term as the search finds it. A term without letters and digits, such as an emoji, is looked for as it is. */
+/**
+ * Whether a text contains a term as the search finds it. A term without letters and digits, such as an emoji, is looked
+ * for as it is.
+ */
 export function containsTerm(text: string, term: string): boolean {
   const words = searchable(term);
   return words === '' ? comparableText(text).includes(comparableText(term)) : searchIndexText(text).includes(words);

@@ -1,4 +1,7 @@
-/** Marks that fonts draw above, below and through a letter. Spacing marks, as in Burmese, and variation selectors do not stack. */
+/**
+ * Marks that fonts draw above, below and through a letter. Spacing marks, as in Burmese, and variation selectors do not
+ * stack.
+ */
 const STACKING = /(?!\p{Default_Ignorable_Code_Point})[\p{Mn}\p{Me}]/u;
 const STACKED_MAX = 3;
 
@@ -18,15 +21,19 @@ const FORMATS = /[^\P{Cf}\u200C\u200D]/gu;
 const SPACES = /[^\S\uFEFF]|\u0085/g;
 
 /**
- * Text of several lines as it is stored (descriptions, answers, messages): NFC, `\n` as line break, no other control characters, nothing
- * that turns the text around it, at most three marks on a letter. Lengths are counted afterwards. Idempotent; does not trim.
+ * Text of several lines as it is stored (descriptions, answers, messages): NFC, `\n` as line break, no other control
+ * characters, nothing that turns the text around it, at most three marks on a letter. Lengths are counted afterwards.
+ * Idempotent; does not trim.
  */
 export function storedText(text: string): string {
   const lines = text.replace(/\r\n?|[\v\f\u0085]/g, '\n');
   return limitMarks(lines.replace(CONTROLS, '').replace(DIRECTIONS, ''));
 }
 
-/** One line as it is stored (names, codes): like `storedText`, trimmed, single spaces, and no formatting characters but ZWNJ and ZWJ. */
+/**
+ * One line as it is stored (names, codes): like `storedText`, trimmed, single spaces, and no formatting characters but
+ * ZWNJ and ZWJ.
+ */
 export function storedName(text: string): string {
   const line = text
     .replace(SPACES, ' ')

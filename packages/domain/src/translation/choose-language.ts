@@ -20,8 +20,9 @@ interface Choice extends ReadingLanguage {
 }
 
 /**
- * The language in which an exploration is shown: the one that the caller asks for, else the best match for the browser, else the source. A
- * caller also gets a language that is no longer offered, so that a phone keeps its language while the creator adds a text.
+ * The language in which an exploration is shown: the one that the caller asks for, else the best match for the browser,
+ * else the source. A caller also gets a language that is no longer offered, so that a phone keeps its language while
+ * the creator adds a text.
  */
 export function chooseLanguage({ asked, accepted, source, languages }: Choice): string {
   if (languages.length === 0) return source;
@@ -36,7 +37,10 @@ export function chooseLanguage({ asked, accepted, source, languages }: Choice): 
   return source;
 }
 
-/** The language with this tag, or with the beginning of it: `en-GB` finds `en`, and `en` finds `en-GB`. `de` never finds `de-simple`. */
+/**
+ * The language with this tag, or with the beginning of it: `en-GB` finds `en`, and `en` finds `en-GB`. `de` never finds
+ * `de-simple`.
+ */
 export function matchLanguage(tag: string, languages: readonly string[]): string | undefined {
   const wanted = tag.toLowerCase();
   const same = languages.find((lang) => lang.toLowerCase() === wanted);

@@ -1,5 +1,5 @@
 import { isBlankHtml } from '../html/blank-html.ts';
-import type { HintType } from '../poi/poi-types.ts';
+import type { HintType } from '../poi/arrival.ts';
 import type { Texts } from '../tasks/task-kind.ts';
 import { type TaskContents, type TaskType, taskKind } from '../tasks/task-kinds.ts';
 import { isBlank } from '../text/blank.ts';
@@ -44,7 +44,10 @@ export interface PlacedText extends SourceText {
   taskType: TaskType | null;
 }
 
-/** Every text of an exploration that can be translated, in order of play. Blank texts and addresses of pictures are left out. */
+/**
+ * Every text of an exploration that can be translated, in order of play. Blank texts and addresses of pictures are left
+ * out.
+ */
 export function sourceTextsOf(exploration: TranslatableExploration): PlacedText[] {
   return [
     ...textsOfExploration(exploration).map((text) => ({ ...text, poiId: null, taskType: null })),

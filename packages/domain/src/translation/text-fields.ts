@@ -1,4 +1,11 @@
-import { ANSWER_MAX, HINT_MAX, HTML_MAX, NAME_MAX, PICTURE_DESCRIPTION_MAX, TRANSCRIPT_MAX } from '../limits.ts';
+import {
+  ANSWER_MAX,
+  HINT_MAX,
+  HTML_MAX,
+  NAME_MAX,
+  PICTURE_DESCRIPTION_MAX,
+  TRANSCRIPT_MAX,
+} from '../text/text-lengths.ts';
 
 /** How a text is written: HTML, one line, or plain text of several lines. */
 export type TextFormat = 'html' | 'line' | 'plain';
@@ -15,7 +22,10 @@ const HTML = { format: 'html', max: HTML_MAX } as const;
 const NAME = { format: 'line', max: NAME_MAX } as const;
 const ITEM = { format: 'line', max: ANSWER_MAX } as const;
 
-/** The texts of each kind of record that can be translated. An item is an answer, a choice, a word or an entry of a task. */
+/**
+ * The texts of each kind of record that can be translated. An item is an answer, a choice, a word or an entry of a
+ * task.
+ */
 const TEXT_FIELDS = {
   exploration: { description: HTML, intro: HTML, finale: HTML },
   poi: { name: NAME, description: HTML },
@@ -45,7 +55,10 @@ export type TextRecord = keyof Fields;
 export type FieldOf<R extends TextRecord> = keyof Fields[R] & string;
 export type TextFieldName = { [R in TextRecord]: FieldOf<R> }[TextRecord];
 
-/** Addresses one text: `id` is that of the exploration, poi, hint or task; an item is addressed by its task and its own id. */
+/**
+ * Addresses one text: `id` is that of the exploration, poi, hint or task; an item is addressed by its task and its own
+ * id.
+ */
 export interface TextAddress {
   record: TextRecord;
   id: number;

@@ -16,8 +16,8 @@ import { type FieldOf, keyOf } from './text-fields.ts';
 export type TextsByKey = ReadonlyMap<string, string>;
 
 /**
- * A record in the requested language, or in the source language (`translated` false) if one of its required texts is missing. Languages are
- * never mixed within a record: a gap text with words of another language could not be solved.
+ * A record in the requested language, or in the source language (`translated` false) if one of its required texts is
+ * missing. Languages are never mixed within a record: a gap text with words of another language could not be solved.
  */
 export interface InLanguage<T> {
   value: T;
@@ -75,8 +75,8 @@ export function translateTask<T extends TranslatableTask>(task: T, texts: TextsB
 }
 
 /**
- * The content of a task with the answers of a language; undefined if no answer is translated, or a word or an entry is missing. The
- * question need not be translated, because an answer is right in every language of the run.
+ * The content of a task with the answers of a language; undefined if no answer is translated, or a word or an entry is
+ * missing. The question need not be translated, because an answer is right in every language of the run.
  */
 export function answersInLanguage(task: TranslatableTask, texts: TextsByKey): TaskContents[TaskType] | undefined {
   if (taskKind(task.taskType).isAnsweredWithIds) return undefined;

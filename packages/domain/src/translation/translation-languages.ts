@@ -1,6 +1,12 @@
 import { isLanguageTag } from '../exploration/content-language.ts';
 
-/** Languages that the studio offers for translations, with their own names. Creators may add any other by its BCP 47 tag. */
+/** Most languages into which an exploration is translated. */
+export const TRANSLATIONS_MAX = 30;
+
+/**
+ * Languages that the studio offers for translations, with their own names. Creators may add any other by its BCP 47
+ * tag.
+ */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   de: 'Deutsch',
   en: 'English',
@@ -28,7 +34,10 @@ export function ownLanguageName(tag: string): string {
   return LANGUAGE_NAMES[tag] ?? OTHER_NAMES[tag] ?? tag;
 }
 
-/** The language by which lists are filtered: the tag without its region. Simple German (`de-simple`) is a filter besides `de`. */
+/**
+ * The language by which lists are filtered: the tag without its region. Simple German (`de-simple`) is a filter besides
+ * `de`.
+ */
 export function filterLanguage(tag: string): string {
   const [language = '', ...subtags] = tag.toLowerCase().split('-');
   return subtags.includes('simple') ? `${language}-simple` : language;
@@ -59,7 +68,10 @@ function namedLanguage(lang: string): PlayableLanguage {
   return { lang, name: ownLanguageName(lang), direction: directionOf(lang) };
 }
 
-/** The languages by which a list of explorations with these tags can be filtered: each once, in the order of `LANGUAGE_NAMES`. */
+/**
+ * The languages by which a list of explorations with these tags can be filtered: each once, in the order of
+ * `LANGUAGE_NAMES`.
+ */
 export function filterLanguages(tags: readonly string[]): PlayableLanguage[] {
   const order = Object.keys(LANGUAGE_NAMES);
   const placeOf = (lang: string) => (order.includes(lang) ? order.indexOf(lang) : order.length);

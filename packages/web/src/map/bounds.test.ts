@@ -1,4 +1,4 @@
-import { MAP_BOUNDS } from '@puzzle-runs/domain/limits.ts';
+import { MAP_BOUNDS } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { expect, test } from 'vitest';
 import { type Bounds, boundsOf, panBoundsFor } from './bounds.ts';
 

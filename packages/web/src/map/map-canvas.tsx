@@ -1,5 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

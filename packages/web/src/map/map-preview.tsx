@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../on-demand/on-demand.tsx';
 import { MapFrame, MapNote } from './map-frame.tsx';

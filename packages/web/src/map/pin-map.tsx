@@ -1,5 +1,5 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { MAP_BOUNDS, MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { MAP_BOUNDS, MAP_ZOOM_MAX } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,5 @@
-import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/limits.ts';
+import { distanceBetween, type GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { MAP_ZOOM_MAX } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Layer, type MapRef, Marker, Source } from 'react-map-gl/maplibre';

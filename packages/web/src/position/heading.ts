@@ -1,4 +1,4 @@
-import { normalizeDegrees } from '@puzzle-runs/domain/geo/bearing.ts';
+import { normalizeDegrees } from '@puzzle-runs/domain/geo/measure.ts';
 
 /**
  * The parts of a `DeviceOrientationEvent` that matter; `webkitCompassHeading` exists on iOS only. Angles in degrees.

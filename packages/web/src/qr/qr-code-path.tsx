@@ -1,7 +1,6 @@
-import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import encodeQr from 'qr';
 import { useMemo } from 'react';
-import { QR_INK, QR_PAPER } from './qr-colours.ts';
+import { QR_INK, QR_PAPER, SHARE_QR_SIZE } from './qr-colours.ts';
 
 /** Size in modules of a finder, the large mark in three corners. */
 const FINDER = 7;

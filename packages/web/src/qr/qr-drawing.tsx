@@ -1,7 +1,6 @@
-import { SHARE_QR_SIZE } from '@puzzle-runs/domain/limits.ts';
 import QrCodeStyling from 'qr-code-styling';
 import { useEffect, useRef } from 'react';
-import { QR_INK, QR_PAPER } from './qr-colours.ts';
+import { QR_INK, QR_PAPER, SHARE_QR_SIZE } from './qr-colours.ts';
 
 /** Draws a QR code in our colours, 1024 × 1024. Heavy: import this file lazily. */
 export function drawQr(text: string, type: 'svg' | 'canvas'): QrCodeStyling {

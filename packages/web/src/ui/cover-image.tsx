@@ -1,4 +1,4 @@
-import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { pictureSources } from '@puzzle-runs/domain/picture-sizes.ts';
 import { useState } from 'react';
 import styles from './cover-image.module.css';

@@ -1,7 +1,7 @@
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
-import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
+import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
-import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Columns } from '../columns.ts';
 

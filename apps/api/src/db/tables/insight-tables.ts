@@ -1,5 +1,5 @@
+import type { ReportReason } from '@puzzle-runs/domain/insights/feedback.ts';
 import type { Tally } from '@puzzle-runs/domain/insights/figures.ts';
-import type { ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';

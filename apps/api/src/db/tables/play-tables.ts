@@ -1,4 +1,4 @@
-import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { ProgressorType } from '@puzzle-runs/domain/progress/progressor-types.ts';
 import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { GUESSES_AT_ONCE, GUESSES_WAITING_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { Config } from '#config/config.ts';
 import { isOutage } from '#db/unavailable.ts';
 import { Unavailable } from '#errors/unavailable.ts';
 import { leasesOf } from '#valkey/leases.ts';
 import type { Valkey } from '#valkey/valkey.ts';
 import { keyedLimit } from './keyed-limit.ts';
+
+/** Guesses of one code by one address that are checked at once; the others wait. */
+export const GUESSES_AT_ONCE = 10;
+/** Guesses that wait in one process at most: of one code by one address, as many as may join in a minute, and of all. */
+const GUESSES_WAITING_MAX = { ofKey: 3_000, inAll: 6_000 } as const;
 
 /** At random between these, so that processes do not ask the store in step. */
 const [ASK_AGAIN_MIN_MS, ASK_AGAIN_MAX_MS] = [5, 25];

@@ -1,5 +1,4 @@
-import { normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
-import { EMAIL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { EMAIL_MAX, normalizeEmail } from '@puzzle-runs/domain/account/normalize-email.ts';
 import type { FastifyRequest } from 'fastify';
 import { visitorAddress } from './visitor-address.ts';
 

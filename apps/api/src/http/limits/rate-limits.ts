@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { ARRIVAL_CHECK_MINUTES, ARRIVAL_CHECKS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ARRIVAL_CHECK_MINUTES, ARRIVAL_CHECKS_MAX } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '#config/config.ts';

@@ -1,4 +1,4 @@
-import { ACCOUNT_SUBMISSION_DAYS } from '@puzzle-runs/domain/limits.ts';
+import { ACCOUNT_SUBMISSION_DAYS } from '@puzzle-runs/domain/account/confirmation.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

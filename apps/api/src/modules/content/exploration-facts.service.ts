@@ -2,7 +2,7 @@ import type { ExplorationFacts } from '@puzzle-runs/contract/exploration-facts.t
 import { goodToKnowOf } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { startPlace } from '@puzzle-runs/domain/exploration/start-place.ts';
 import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { playableLanguages } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { Db } from '#db/store.ts';
 import {

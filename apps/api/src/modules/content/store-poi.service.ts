@@ -1,4 +1,4 @@
-import { POIS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';

@@ -1,4 +1,4 @@
-import { TASKS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TASKS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tx } from '#db/store.ts';

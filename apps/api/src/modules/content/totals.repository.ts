@@ -1,4 +1,4 @@
-import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
+import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';

@@ -1,6 +1,6 @@
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
-import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { HTML_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { type HtmlFieldOf, type HtmlRecord, htmlFieldsOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { cleanHtml } from '#html/clean-html.ts';
 import { inContentThread } from '#threads/in-content-thread.ts';

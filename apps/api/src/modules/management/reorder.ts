@@ -1,4 +1,4 @@
-import { areContiguousPositions } from '@puzzle-runs/domain/exploration/list-positions.ts';
+import { areContiguousPositions } from '@puzzle-runs/domain/edit-list.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 
 interface Placed {

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';
 import { fileApp } from '#testing/test-app.ts';

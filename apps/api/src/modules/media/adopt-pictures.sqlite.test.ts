@@ -1,4 +1,4 @@
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { creator, done, freshName, NUMBER } from '#testing/creators.ts';

@@ -1,4 +1,4 @@
-import { AUDIO_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { AUDIO_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import request from 'supertest';
 import { afterAll, describe, expect, test } from 'vitest';
 import { problem } from '#testing/problems.ts';

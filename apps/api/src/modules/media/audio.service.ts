@@ -1,6 +1,6 @@
 import type { UploadedAudio } from '@puzzle-runs/contract/management/media.ts';
+import { isStoredFileName } from '@puzzle-runs/domain/media-url.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import parseRange from 'range-parser';
 import type { Deps } from '#deps.ts';

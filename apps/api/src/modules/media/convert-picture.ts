@@ -1,4 +1,4 @@
-import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_SIDE_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { fileTypeFromBuffer } from 'file-type';
 

@@ -1,4 +1,4 @@
-import { PICTURE_UNUSED_DAYS } from '@puzzle-runs/domain/limits.ts';
+import { PICTURE_UNUSED_DAYS } from '@puzzle-runs/domain/media-url.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { readAll } from '#media-storage/media-storage.ts';

@@ -1,4 +1,4 @@
-import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import fetch from 'node-fetch';
 import { useAgent } from 'request-filtering-agent';
 import type { Config } from '#config/config.ts';

@@ -1,4 +1,4 @@
-import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { describe, expect, test } from 'vitest';
 import { httpServer } from '#testing/servers/http-server.ts';
 import { fetchPicture } from './fetch-picture.ts';

@@ -1,7 +1,6 @@
-import { AUDIO_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { AUDIO_BYTES_MAX, isAudioName } from '@puzzle-runs/domain/media-url.ts';
 import { PICTURE_WIDTHS } from '@puzzle-runs/domain/picture-sizes.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { isAudioName } from '@puzzle-runs/domain/stored-file-name.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { storedFileNamesIn } from '@puzzle-runs/domain/stored-file-name.ts';
+import { storedFileNamesIn } from '@puzzle-runs/domain/media-url.ts';
 import { and, asc, gt, gte, like, type SQL, sql } from 'drizzle-orm';
 import { type PictureColumn, pictureColumns } from '#db/picture-columns.ts';
 import type { Db } from '#db/store.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { isAudioName, isStoredFileName } from '@puzzle-runs/domain/media-url.ts';
 import { PICTURE_WIDTHS, type PictureWidth } from '@puzzle-runs/domain/picture-sizes.ts';
-import { isAudioName, isStoredFileName } from '@puzzle-runs/domain/stored-file-name.ts';
 import type { Deps } from '#deps.ts';
 import { readAll, type StoredFile } from '#media-storage/media-storage.ts';
 import { onePictureAtATime, shrinkPicture } from './convert-picture.ts';

@@ -1,4 +1,4 @@
-import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
+import { destinationOf } from '@puzzle-runs/domain/geo/measure.ts';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';
 import { type ExplorationInput, poi } from '#testing/given.ts';

@@ -1,4 +1,4 @@
-import { registeredTeamsExpireAt } from '@puzzle-runs/domain/battle/registration-expiry.ts';
+import { registeredTeamsExpireAt } from '@puzzle-runs/domain/battle/registration.ts';
 import type { Tx } from '#db/store.ts';
 import { battleTimingOf } from '#modules/play/play.service.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { GUESSES_AT_ONCE } from '@puzzle-runs/domain/limits.ts';
 import { expect, test } from 'vitest';
+import { GUESSES_AT_ONCE } from '#http/limits/guesses.ts';
 import { makeChallenge } from '#modules/captcha/captcha.service.ts';
 import { shortKey } from '#secrets/unguessable-codes.ts';
 import { creator, done, freshName, NUMBER } from '#testing/creators.ts';

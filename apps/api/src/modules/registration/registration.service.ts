@@ -1,5 +1,5 @@
 import type { RegistrationInfo, TeamRegistration } from '@puzzle-runs/contract/registration.ts';
-import { neutralTeamName, nextTeamNumber } from '@puzzle-runs/domain/battle/neutral-team-name.ts';
+import { neutralTeamName, nextTeamNumber } from '@puzzle-runs/domain/battle/registration.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Db, Tx } from '#db/store.ts';

@@ -1,5 +1,5 @@
-import { isNeutralTeamName } from '@puzzle-runs/domain/battle/neutral-team-name.ts';
 import { isRefusedName } from '@puzzle-runs/domain/battle/refused-words.ts';
+import { isNeutralTeamName } from '@puzzle-runs/domain/battle/registration.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { claimAmong, takenBy } from '#modules/names/claim-name.service.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RunFile, type RunPoi, runFile, runPoi } from '@puzzle-runs/contract/run-format.ts';
-import { POIS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { z } from 'zod';
 import { type FileMistake, MISTAKES_MAX, toFileMistakes } from './file-mistakes.ts';
 

@@ -1,4 +1,4 @@
-import { STORED_FILE_ADDRESS } from '@puzzle-runs/domain/stored-file-name.ts';
+import { STORED_FILE_ADDRESS } from '@puzzle-runs/domain/media-url.ts';
 import { readableAddress } from '#mapping/readable-address.ts';
 
 /** Makes the addresses of uploads absolute, so that other servers can show them. */

@@ -1,6 +1,6 @@
 import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
-import { RUN_FILE_VALUES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { RUN_FILE_VALUES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { parseJson } from '#http/json-body.ts';
 import type { CleanRunFile } from './clean-run-file.ts';
 import { withRelativeAddresses } from './picture-addresses.ts';

@@ -1,8 +1,7 @@
 import type { RunFile } from '@puzzle-runs/contract/run-format.ts';
-import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { explorationTotals, POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
-import { POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/limits.ts';
 import type { ContentMistake } from '@puzzle-runs/domain/tasks/content-mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';

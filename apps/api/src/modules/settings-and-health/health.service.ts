@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { DISK_FREE_BYTES_MIN } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { sqlState } from '#db/sql-state.ts';
 import type { Store, Tx } from '#db/store.ts';
@@ -12,6 +11,9 @@ import {
   writeLargeProbe,
   writeProbe,
 } from './health.repository.ts';
+
+/** Bytes that the disk of a SQLite database must have left; below it the server is not ready. SQLite's journal grows to as many. */
+const DISK_FREE_BYTES_MIN = 4 * 1_024 ** 2;
 
 type Prober = Pick<Deps, 'store' | 'now'>;
 

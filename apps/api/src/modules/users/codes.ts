@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import { DELETION_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { DELETION_CODE_LENGTH } from '@puzzle-runs/domain/account/confirmation.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Applicant, CodeKind } from '#db/tables/account-tables.ts';
 import type { Deps } from '#deps.ts';

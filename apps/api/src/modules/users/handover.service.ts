@@ -1,7 +1,7 @@
+import { GAME_CODE_LENGTH } from '@puzzle-runs/domain/progress/game-code.ts';
 import { randomBytes } from 'node:crypto';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
-import { GAME_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { gameCodeOf, readGameCode, spellGameCode } from '@puzzle-runs/domain/progress/game-code.ts';
 import type { Deps } from '#deps.ts';

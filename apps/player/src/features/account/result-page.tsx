@@ -2,8 +2,7 @@ import type { InfoPage } from '@puzzle-runs/site/info-pages.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import type { ReactNode } from 'react';
-import { InfoPageMeta } from '#shell/info-page-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { InfoPageMeta, useInfoPageText } from '#shell/info-page-meta.tsx';
 import { Link } from '#ui/link.tsx';
 
 interface ResultLink {

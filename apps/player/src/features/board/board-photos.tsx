@@ -4,13 +4,15 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { steadyAddresses } from '@puzzle-runs/web/photo/steady-address.ts';
 import { IconFlag, IconPlayerPause, IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardTexts } from '#i18n/board.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import styles from './board-photos.module.css';
-import { useSlideshow } from './use-slideshow.ts';
+
+/** How long a photo stays, in milliseconds. */
+const SHOWN_MS = 8_000;
 
 interface Props {
   photos: BattleBoard['photos'];
@@ -74,4 +76,25 @@ export function BoardPhotos({ photos, slug }: Props) {
       </ConfirmDialog>
     </section>
   );
+}
+
+/**
+ * Number of the photo on the screen; moves on by itself unless it is paused, the page is hidden, or the visitor wants
+ * no motion.
+ */
+function useSlideshow(count: number) {
+  const [turn, setTurn] = useState(0);
+  const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useEffect(() => {
+    if (paused || count < 2) return;
+    const timer = setInterval(() => !document.hidden && setTurn((before) => before + 1), SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [paused, count]);
+  return {
+    shown: count === 0 ? 0 : turn % count,
+    paused,
+    next: () => setTurn(turn + 1),
+    toggle: () => setPaused(!paused),
+    hold: () => setPaused(true),
+  };
 }

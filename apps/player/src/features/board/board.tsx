@@ -9,8 +9,8 @@ import styles from './board.module.css';
 import { BoardSide } from './board-side.tsx';
 import { Ceremony } from './ceremony/ceremony.tsx';
 import { useCeremony } from './ceremony/use-ceremony.ts';
+import { useTurningPages } from './turning-pages.ts';
 import { useBoard } from './use-board.ts';
-import { useTurningPages } from './use-turning-pages.ts';
 
 /** Big screen with a battle's ranking, without login, while the organiser shows it. */
 export function Board({ slug }: { slug: string }) {

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { joiningTexts } from '#i18n/joining.ts';
-import { deepLinkPoi } from '#shell/deep-link.ts';
+import { deepLinkPoi } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { BattleOver } from '#ui/battle-over.tsx';
 import { focusBlank } from '#ui/focus-blank.ts';
@@ -18,8 +18,8 @@ interface Props extends OpenedExploration {
 }
 
 /**
- * Entry to an exploration of a battle: continue with a team this device has joined, or choose a team. Passes the code on. After the end, it
- * leads to the ranking and to what was played.
+ * Entry to an exploration of a battle: continue with a team this device has joined, or choose a team. Passes the code
+ * on. After the end, it leads to the ranking and to what was played.
  */
 export function BattleJoin({ exploration, battle, teams, address }: Props) {
   const { t } = useTranslation(joiningTexts);

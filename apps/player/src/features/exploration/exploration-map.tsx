@@ -1,6 +1,6 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
 import type { ExplorationFacts } from '@puzzle-runs/contract/exploration-facts.ts';
-import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { MapPreview, singlePlaceOf } from '@puzzle-runs/web/map/map-preview.tsx';

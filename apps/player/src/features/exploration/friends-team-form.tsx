@@ -1,14 +1,15 @@
 import type { PublicExploration } from '@puzzle-runs/contract/exploration.ts';
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconUsers } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joiningTexts } from '#i18n/joining.ts';
 import { focusBlank } from '#ui/focus-blank.ts';
+import { Sheet } from '#ui/sheet.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import styles from './friends-team-form.module.css';
 import { JoinProblem } from './join-bar.tsx';
@@ -66,5 +67,22 @@ export function FriendsTeamForm({ exploration, code, onCode }: Props) {
         {t('together.found')}
       </Button>
     </form>
+  );
+}
+
+/** Opens the form that creates a team of friends. */
+export function FriendsTeamButton(form: ComponentProps<typeof FriendsTeamForm>) {
+  const { t } = useTranslation(joiningTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconUsers size={20} aria-hidden="true" />
+        {t('together.open')}
+      </Button>
+      <Sheet open={open} title={t('together.open')} onClose={() => setOpen(false)}>
+        {open && <FriendsTeamForm {...form} />}
+      </Sheet>
+    </>
   );
 }

@@ -9,12 +9,13 @@ import { to } from '#to.ts';
 import { focusBlank } from '#ui/focus-blank.ts';
 import { Link } from '#ui/link.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
-import { FriendsTeamButton } from './friends-team-button.tsx';
+import { FriendsTeamButton } from './friends-team-form.tsx';
 import { JoinBar, JoinProblem } from './join-bar.tsx';
 
 /**
- * Entry to an exploration without a battle: continue a game of this device (solo or with friends, last joined first), join solo (with the
- * code if one is required), or create a team of friends. Solo games and games with friends are separate.
+ * Entry to an exploration without a battle: continue a game of this device (solo or with friends, last joined first),
+ * join solo (with the code if one is required), or create a team of friends. Solo games and games with friends are
+ * separate.
  */
 export function SoloJoin({ exploration }: { exploration: PublicExploration }) {
   const { t } = useTranslation(joiningTexts);

@@ -20,7 +20,10 @@ interface Props {
   place: PlayPlace;
   /** The battle has ended: only phones of teams that played may look at their game. */
   isOver: boolean;
-  /** What joining needs besides the team; undefined while the exploration's code is missing, which `onIncomplete` reports. */
+  /**
+   * What joining needs besides the team; undefined while the exploration's code is missing, which `onIncomplete`
+   * reports.
+   */
   joinRequest: JoinRequestBody | undefined;
   onIncomplete: () => void;
   /** The exploration's code was refused: ask for it again. */

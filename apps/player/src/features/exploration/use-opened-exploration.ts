@@ -67,8 +67,8 @@ async function loadMeantSlug() {
 }
 
 /**
- * The exploration of the address, alone or inside its battle. Leads an address in another spelling to the stored one: the server does the
- * same, but pages of games come from the phone.
+ * The exploration of the address, alone or inside its battle. Leads an address in another spelling to the stored one:
+ * the server does the same, but pages of games come from the phone.
  * @param lang the language of its description; chosen by the server without
  * @throws ApiProblem `not_found` when it does not exist or is not part of the battle
  */

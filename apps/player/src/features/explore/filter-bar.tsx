@@ -18,7 +18,10 @@ interface Props {
 
 const CODES = ['all', 'withCode', 'withoutCode'] as const;
 
-/** Text search by run and place, for battles also by their name, the code filter and, where runs have several, that of languages. */
+/**
+ * Text search by run and place, for battles also by their name, the code filter and, where runs have several, that of
+ * languages.
+ */
 export function FilterBar({ filters, onChange, withBattleName = false, languages = [] }: Props) {
   const { t, i18n } = useTranslation();
   const { language } = filters;

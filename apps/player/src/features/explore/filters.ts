@@ -1,7 +1,7 @@
 import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
-import { isPostalCode } from '@puzzle-runs/domain/exploration/postal-code.ts';
-import { PAGE_SIZE, POSTAL_CODES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { isPostalCode, POSTAL_CODES_MAX } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 
 /** Filters of the list and its map; stored in the address, so that a reload or a shared link shows the same. */
 export interface Filters {
@@ -45,7 +45,10 @@ export function writeFilters({ search, battle, code, language, postalCodes, page
   return params.toString();
 }
 
-/** Queries for a page of the list and for the map's markers. The markers ignore the chosen postal codes and stay on the map. */
+/**
+ * Queries for a page of the list and for the map's markers. The markers ignore the chosen postal codes and stay on the
+ * map.
+ */
 export function listRequests({ search, battle, code, language, postalCodes, page }: Filters) {
   const texts = { search, ...(battle && { battle }), ...(language && { language }) };
   const postalCodeFilter = postalCodes.length > 0 && { postal_code: postalCodes.join(',') };

@@ -1,11 +1,10 @@
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
-import type { ReactNode } from 'react';
+import { IconMapPin, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Filters, readFilters, writeFilters } from './filters.ts';
-import { ListHead } from './list-head.tsx';
+import { type Filters, pagesOf, readFilters, writeFilters } from './filters.ts';
 import styles from './list-page.module.css';
-import { Pager } from './pager.tsx';
 
 export interface ListProps {
   filters: Filters;
@@ -45,5 +44,74 @@ export function ListPage({ filters, onChange, count, countLabel, children }: Pro
       )}
       <Pager page={filters.page} count={count} onTurn={(page) => onChange({ page })} />
     </>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  /** Rows of all pages. */
+  count: number;
+  onTurn: (page: number) => void;
+}
+
+/** Pagination buttons (previous, next); renders nothing for a single page. */
+function Pager({ page, count, onTurn }: PagerProps) {
+  const { t } = useTranslation();
+  const pages = pagesOf(count);
+  if (pages === 1) return null;
+
+  return (
+    <nav className={styles.pager} aria-label={t('explore.pages')}>
+      <Button variant="quiet" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        {t('explore.previous')}
+      </Button>
+      <p>{t('explore.page', { page, pages })}</p>
+      <Button variant="quiet" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        {t('explore.next')}
+      </Button>
+    </nav>
+  );
+}
+
+interface ListHeadProps {
+  filters: Filters;
+  /** "11 Runs" */
+  count: string;
+  onClear: () => void;
+}
+
+/** Number of rows and the chosen postal codes. Scrolls up and takes the focus when the page number changes. */
+function ListHead({ filters: { page, postalCodes }, count, onClear: onWiden }: ListHeadProps) {
+  const { t } = useTranslation();
+  const head = useRef<HTMLDivElement>(null);
+  const before = useRef(page);
+  const [first, ...others] = postalCodes;
+  const label = first && (others.length === 0 ? first : t('explore.places', { count: postalCodes.length }));
+
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    head.current?.scrollIntoView();
+    head.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    <div ref={head} className={styles.head} tabIndex={-1}>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      {label && (
+        <button
+          type="button"
+          className={styles.narrowed}
+          aria-label={t('explore.widen', { places: label })}
+          onClick={onWiden}
+        >
+          <IconMapPin size={20} aria-hidden="true" />
+          {label}
+          <IconX size={20} aria-hidden="true" />
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { IconSearch } from '@tabler/icons-react';
-import { useDebouncedText } from './use-debounced-text.ts';
+import { useLayoutEffect, useState } from 'react';
+
+const DEBOUNCE_MS = 300;
 
 interface Props {
   label: string;
@@ -26,4 +28,27 @@ export function SearchField({ label, value, onChange }: Props) {
       onChange={({ target }) => setText(target.value)}
     />
   );
+}
+
+/** Debounces a text field; a change of `value` from outside replaces the typed text. */
+function useDebouncedText(value: string, onPause: (text: string) => void) {
+  const [text, setText] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    setText(value);
+  }
+
+  // A layout effect is cleaned up as soon as the page is hidden. Other effects live on while the next page loads, and
+  // the text would bring a player who has navigated away back to the list.
+  useLayoutEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => {
+      setLastValue(text);
+      onPause(text);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onPause]);
+
+  return { text, setText };
 }

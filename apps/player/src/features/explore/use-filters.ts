@@ -1,6 +1,10 @@
+import type { PlayableLanguage } from '@puzzle-runs/contract/exploration-facts.ts';
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Filters, readFilters, writeFilters } from './filters.ts';
+import { type Filters, listRequests, readFilters, writeFilters } from './filters.ts';
 
 interface FilterState {
   filters: Filters;
@@ -30,4 +34,11 @@ export function useFilters(): FilterState {
       setParams(writeFilters({ ...current, page: 1, ...changes }), { replace: changes.page === undefined });
     },
   };
+}
+
+/** The languages of all runs, from the response of the list; empty until it has loaded. */
+export function useListLanguages(filters: Filters): readonly PlayableLanguage[] {
+  const list = query(routes.explorations.list, { query: listRequests(filters).list });
+  const { data } = useQuery({ ...list, placeholderData: keepPreviousData, enabled: false });
+  return data?.languages ?? [];
 }

@@ -53,7 +53,10 @@ export function Article({ title, lead, sections, back }: Props) {
   );
 }
 
-/** Wide screens show the table of contents beside the text (article.module.css); on phones, open, it would push the text down. */
+/**
+ * Wide screens show the table of contents beside the text (article.module.css); on phones, open, it would push the text
+ * down.
+ */
 function opensContents(): boolean {
   return matchMedia('(width >= 1100px)').matches;
 }

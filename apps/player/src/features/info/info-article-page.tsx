@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PageHeader } from '#ui/page-header.tsx';
 import styles from './info-article-page.module.css';
 
@@ -19,5 +19,16 @@ export function InfoArticlePage({ title, lead, back, children }: Props) {
       </div>
       {children}
     </div>
+  );
+}
+
+/** Section of an info page with its heading. */
+export function InfoSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,9 +1,11 @@
+import { query } from '@puzzle-runs/web/api/call.ts';
+import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { infoTexts } from '#i18n/info.ts';
 import styles from './provider-card.module.css';
-import { ProviderMissing } from './provider-missing.tsx';
-import { useSiteSettings } from './use-site-settings.ts';
 
 /** Name, address and e-mail of the provider, as configured. */
 export function ProviderCard() {
@@ -44,4 +46,26 @@ export function ProviderCard() {
       {given < 3 && <ProviderMissing />}
     </>
   );
+}
+
+/**
+ * Tells visitors and operators that legally required details are missing. Visitors do not see the names of settings.
+ */
+function ProviderMissing() {
+  const { t } = useTranslation(infoTexts);
+  return (
+    <div className={styles.notice}>
+      <IconAlertTriangle aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{t('info.unset')}</p>
+        <p>{t('info.unset.operator')}</p>
+        <p>{t('info.unset.visitor')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Public settings of this installation: provider, map style, addresses. */
+export function useSiteSettings() {
+  return useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY }).data;
 }

@@ -4,9 +4,11 @@ import { withCaptcha } from '@puzzle-runs/web/captcha/with-captcha.ts';
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joiningTexts } from '#i18n/joining.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
@@ -14,7 +16,6 @@ import { LazyRunLanguage } from '#shell/run-language/lazy-run-language.tsx';
 import { to } from '#to.ts';
 import { BattleOver } from '#ui/battle-over.tsx';
 import { Link } from '#ui/link.tsx';
-import { JoinCard } from './join-card.tsx';
 import styles from './join-cards.module.css';
 import type { JoinRequest } from './join-request.ts';
 import { useJoinLink } from './use-join-link.ts';
@@ -83,5 +84,30 @@ export function JoinCards({ request }: { request: JoinRequest }) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface Props {
+  kind: string;
+  name: string;
+  picture?: { image: string | null; name: string };
+  children?: ReactNode;
+}
+
+/** The battle, exploration or team of a join link. */
+function JoinCard({ kind, name, picture, children }: Props) {
+  return (
+    <Card as="section" className={styles.card}>
+      {picture && (
+        <div className={styles.picture}>
+          <CoverImage src={picture.image} hue={picture.name} width="7.5rem" />
+        </div>
+      )}
+      <div>
+        <p className={styles.kind}>{kind}</p>
+        <h2>{name}</h2>
+      </div>
+      {children && <div className={styles.wide}>{children}</div>}
+    </Card>
   );
 }

@@ -15,7 +15,10 @@ function joinPlaceOf({ battle, exploration, team }: JoinInfo): PlayPlace | undef
   return { battle: battle?.slug, exploration: exploration.slug, team: team?.slug };
 }
 
-/** Joins by the link, stores the token and goes to the pois; a link without a team of its battle leads to the team choice first. */
+/**
+ * Joins by the link, stores the token and goes to the pois; a link without a team of its battle leads to the team
+ * choice first.
+ */
 export function useJoinLink(request: JoinRequest, info: JoinInfo) {
   const navigate = useNavigate();
   const place = joinPlaceOf(info);

@@ -1,3 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
+
+const KEYS = { days: 'play.days', hours: 'play.hours', minutes: 'play.minutes' } as const;
+
 /** A duration in whole days, hours and minutes. */
 export interface Duration {
   days: number;
@@ -22,4 +27,12 @@ export function largestUnits(duration: Duration): { unit: keyof Duration; count:
     { unit: 'minutes', count: duration.minutes },
   ] as const;
   return parts.filter((part) => part.count > 0).slice(0, 2);
+}
+
+/** Formats a duration, e.g. "1 Stunde 12 Minuten". */
+export function useDurationText(duration: Duration): string {
+  const { t } = useTranslation(playTexts);
+  return largestUnits(duration)
+    .map(({ unit, count }) => t(KEYS[unit], { count }))
+    .join(' ');
 }

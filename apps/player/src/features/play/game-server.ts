@@ -3,8 +3,9 @@ import { call } from '@puzzle-runs/web/api/call.ts';
 import { randomUuid } from '@puzzle-runs/web/api/random-uuid.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type EntryLabel, holdsPosition, type NewEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { type PlayPlace, runTokenClaimsOf, session } from '@puzzle-runs/web/session/session.ts';
-import { engineOf, loadOutbox } from '#offline/outbox-view.ts';
+import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
+import { loadOutbox } from '#offline/load-outbox.ts';
+import { engineOf, ownerOf } from '#offline/outbox-view.ts';
 import { joinedQuery, messagesQuery, rankingQuery } from './queries.ts';
 import { readableOffline } from './readable-offline.ts';
 
@@ -22,11 +23,13 @@ export interface GameServer {
   rate: (explorationId: number, rating: number, label: EntryLabel) => Promise<{ rating: number }>;
 }
 
-/** The game as kept by the API, for the owner of a run token. Everything sent but positions goes through the outbox; phones with the answers judge without a network. */
+/**
+ * The game as kept by the API, for the owner of a run token. Everything sent but positions goes through the outbox;
+ * phones with the answers judge without a network.
+ */
 export function apiGameServer(place: PlayPlace, authorization: string, lang?: string): GameServer {
   const headers = { authorization };
-  const token = session.runToken(place);
-  const owner = (token && runTokenClaimsOf(token)?.progress.progressor_type) ?? 'guest';
+  const owner = ownerOf(place);
 
   async function queue(entry: Omit<NewEntry, 'place' | 'owner'>): Promise<unknown> {
     return (await loadOutbox()).enqueue({ ...entry, place, owner });

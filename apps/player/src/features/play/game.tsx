@@ -1,21 +1,19 @@
 import { ContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { bearerOf, type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { offlineCodeDue } from '#offline/offline-code-due.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
-import type { DeepLinkState } from '#shell/deep-link.ts';
+import type { DeepLinkState } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { apiGameServer } from './game-server.ts';
 import { PlayContext } from './play-context.ts';
 import { etagOf, isUnauthorized } from './queries.ts';
 import { refreshAfter } from './refresh.ts';
 import { useOutboxResults } from './submission/use-outbox-results.ts';
-import { TokenBoundary } from './token-boundary.tsx';
-import { storeTrialToken } from './trial/store-trial-token.ts';
-import { TrialOver } from './trial/trial-over.tsx';
+import { storeTrialToken, TrialOver } from './trial/trial.tsx';
 import { useLive } from './use-live.ts';
 import { useOfflineView } from './use-offline-view.ts';
 
@@ -26,13 +24,14 @@ interface Props {
 }
 
 /**
- * Provides the game of a place to its children. Without a token that the API accepts, redirects to the exploration's page; the progress
- * is kept and continues after the next join, at the poi of the address. A trial ends instead.
+ * Provides the game of a place to its children. Without a token that the API accepts, redirects to the exploration's
+ * page; the progress is kept and continues after the next join, at the poi of the address. A trial ends instead.
  */
 export function Game({ place, children }: Props) {
   const { exploration, battle, trial } = place;
   const { poi } = useParams();
-  // Read once: this page may forget the token and render again before the next page shows, with another reason to leave.
+  // Read once: this page may forget the token and render again before the next page shows, with another reason to
+  // leave.
   const [token] = useState(() => {
     if (trial) storeTrialToken(place);
     return session.runToken(place);
@@ -86,4 +85,32 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
       <ContentLanguage value={seen.exploration.lang}>{children}</ContentLanguage>
     </PlayContext>
   );
+}
+
+interface TokenBoundaryProps {
+  /** Shown when a call inside was refused because of its token. */
+  fallback: ReactNode;
+  /** Called once when that happens. */
+  onRefused: () => void;
+  children: ReactNode;
+}
+
+/** Error boundary for refused run tokens; rethrows every other error. */
+class TokenBoundary extends Component<TokenBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isUnauthorized(error)) this.props.onRefused();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (isUnauthorized(error)) return this.props.fallback;
+    throw error;
+  }
 }

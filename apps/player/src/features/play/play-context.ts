@@ -1,6 +1,6 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { LiveState } from '@puzzle-runs/web/live/follow-events.ts';
-import type { PlayPlace } from '@puzzle-runs/web/session/session.ts';
+import { bearerOf, type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { createContext, use } from 'react';
 import type { GameServer } from './game-server.ts';
 
@@ -25,4 +25,11 @@ export function usePlay(): Play {
   const play = use(PlayContext);
   if (!play) throw new Error('usePlay: not inside a game');
   return play;
+}
+
+/** The headers of calls for the current game. */
+export function useRunToken(): { authorization: string } {
+  const { place } = usePlay();
+  const token = session.runToken(place);
+  return { authorization: token ? bearerOf(token) : '' };
 }

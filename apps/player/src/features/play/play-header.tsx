@@ -1,17 +1,19 @@
 import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
+import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { LiveChip } from './live-chip.tsx';
 import { usePlay } from './play-context.ts';
+import styles from './play-header.module.css';
 import { PointsCounter } from './points-counter.tsx';
-import { usePlayScreen } from './use-play-screen.ts';
+import { usePlayScreen } from './use-play-place.ts';
 import { usePlayedPoi } from './use-poi.ts';
 
 /**
- * Title and points of every play page. Stays mounted across pages, so that the counter continues from the points shown last. An unknown
- * poi has no title, because its page says so. Before the battle starts, a poi shows the exploration's name.
+ * Title and points of every play page. Stays mounted across pages, so that the counter continues from the points shown
+ * last. An unknown poi has no title, because its page says so. Before the battle starts, a poi shows the exploration's
+ * name.
  */
 export function PlayHeader() {
   const { t } = useTranslation(playTexts);
@@ -54,4 +56,17 @@ export function PlayHeader() {
         />
       );
   }
+}
+
+/** Whether updates arrive live or by polling. */
+function LiveChip() {
+  const { t } = useTranslation(playTexts);
+  const { live } = usePlay();
+  if (live === 'connecting') return null;
+  const isLive = live === 'live';
+  return (
+    <Chip tone={isLive ? 'trail' : 'lock'} icon={<span className={isLive ? styles.live : styles.polled} />}>
+      {t(isLive ? 'play.live' : 'play.polled')}
+    </Chip>
+  );
 }

@@ -1,19 +1,21 @@
+import { type TaskMemory } from '@puzzle-runs/web/tasks/task.ts';
+import { type TaskAnswers, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
+import { playerAnswers, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { describeGivenAnswer } from '@puzzle-runs/web/tasks/answer-forms.ts';
 import type { Task } from '@puzzle-runs/web/tasks/task.ts';
 import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
-import { loadOutbox } from '#offline/outbox-view.ts';
-import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
+import { LazyWaitingNote, loadOutbox } from '#offline/load-outbox.ts';
 import { useClosedReason } from './event/use-closed-reason.ts';
 import { ReportTaskButton } from './feedback/report-task-button.tsx';
 import { usePlay } from './play-context.ts';
 import { useRefusalHandler } from './submission/use-refusal-handler.ts';
 import { useSubmission } from './submission/use-submission.ts';
-import { useTaskMemory } from './use-task-memory.ts';
 
 const PlayedPhotoCard = onDemand(async () => {
   const card = import('./photo/played-photo-card.tsx').then((file) => file.PlayedPhotoCard);
@@ -93,4 +95,27 @@ export function PlayedTaskCard({ task, news, onDismiss }: Props) {
       }
     />
   );
+}
+
+interface StoredAnswer {
+  draft?: unknown;
+  given?: unknown;
+}
+
+/**
+ * The draft on this device, and the answer that solved the task: the API's, which may come from another phone of the
+ * team, or until the next refresh this device's. Undefined in a playground, which starts anew on every visit.
+ */
+function useTaskMemory({ id, task_type, task, answer }: Task): TaskMemory | undefined {
+  const { place, isPlayground } = usePlay();
+  if (isPlayground) return undefined;
+  const name = `${storageKeyOf(place)}#${id}`;
+  const { draft, given } = (playerAnswers.find(name) ?? {}) as StoredAnswer;
+  const own = typeof given === 'string' ? given : undefined;
+  return {
+    draft,
+    saveDraft: (entered) => playerAnswers.save(name, { draft: entered }),
+    // The cast is safe: the API stores an answer with its task.
+    given: answer === null ? own : describeGivenAnswer(task_type, answer as TaskAnswers[TaskType], task),
+  };
 }

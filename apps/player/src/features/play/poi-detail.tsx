@@ -8,14 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { LazyHelp } from './help/lazy-help.tsx';
 import { PlayedHints } from './hint/played-hints.tsx';
 import { PlayedTaskCard } from './played-task-card.tsx';
-import { FinishedNote } from './poi/finished-note.tsx';
-import { NextPoi } from './poi/next-poi.tsx';
-import { PoiNav } from './poi/poi-nav.tsx';
+import { FinishedNote, NextPoi, PoiNav } from './poi/poi-nav.tsx';
 import { SolvedNews, SpokenNews, usePoiNews } from './poi/poi-news.tsx';
 import { TASKS_ID } from './poi/show-tasks.ts';
 import styles from './poi-detail.module.css';
 import { poiState } from './poi-state.ts';
-import { useCurrentPoi } from './pois/use-current-poi.ts';
+import { useCurrentPoi } from './use-poi.ts';
 import { PoiWay } from './way/poi-way.tsx';
 
 /** Replaces the tasks until the arrival. */
@@ -85,4 +83,14 @@ function useShownTasks({ Tasks, arrival: { arrived } }: OpenPoi) {
     tasks: [...Tasks, ...deleted].toSorted((a, b) => a.position - b.position),
     dismiss: (id: number) => setShown({ current, deleted: deleted.filter((task) => task.id !== id) }),
   };
+}
+
+/** Replaces the tasks until the arrival; loaded on demand. */
+function LazyArrival({ poi }: { poi: OpenPoi }) {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<PageSpinner label={t('state.loading')} />}>
+      <ArrivalGate poi={poi} />
+    </Suspense>
+  );
 }

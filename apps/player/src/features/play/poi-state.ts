@@ -3,8 +3,8 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 type PoiState = 'done' | 'open' | 'closed' | 'locked';
 
 /**
- * A poi is done when it is unlocked, reached and all its tasks are solved, also when it has no tasks. It is closed when the attempts at all
- * its unsolved tasks are used up.
+ * A poi is done when it is unlocked, reached and all its tasks are solved, also when it has no tasks. It is closed when
+ * the attempts at all its unsolved tasks are used up.
  */
 export function poiState(poi: PlayedPoi): PoiState {
   if (!poi.unlocked) return 'locked';
@@ -23,3 +23,11 @@ export function neighbouringPois(pois: readonly PlayedPoi[], slug: string) {
     next: current < 0 ? undefined : pois.slice(current + 1).find((poi) => poi.unlocked),
   };
 }
+
+/** Texts of the states of a poi. */
+export const POI_STATE_KEYS = {
+  done: 'play.poi.done',
+  open: 'play.poi.open',
+  closed: 'play.poi.closed',
+  locked: 'play.poi.locked',
+} as const;

@@ -41,7 +41,10 @@ export function rankingQuery(headers: Headers) {
   return query(routes.progress.ranking, { headers });
 }
 
-/** The organiser's messages to this team, latest first. They count as read once they are loaded by a page that is visible. */
+/**
+ * The organiser's messages to this team, latest first. They count as read once they are loaded by a page that is
+ * visible.
+ */
 export function messagesQuery(headers: Headers) {
   return queryOptions({
     ...query(routes.progress.messages, { headers, query: {} }),

@@ -37,8 +37,8 @@ function giveUp(): Promise<typeof NO_RESPONSE> {
 }
 
 /**
- * The pois of a game. A page that is stored on the phone shows them as seen last until the response arrives; other pages where the
- * network fails or hangs.
+ * The pois of a game. A page that is stored on the phone shows them as seen last until the response arrives; other
+ * pages where the network fails or hangs.
  */
 export function readableOffline(query: JoinedQuery, place: PlayPlace): JoinedQuery {
   const fetchJoined = query.queryFn;

@@ -8,8 +8,8 @@ import { useEngine, useOutboxView } from '#offline/outbox-view.ts';
 import { useEveryMinute } from './pois/use-every-minute.ts';
 
 /**
- * The game as the player sees it: the server's last response, plus the submissions that the phone has judged without a network. Without the
- * answers on this phone, only that response.
+ * The game as the player sees it: the server's last response, plus the submissions that the phone has judged without a
+ * network. Without the answers on this phone, only that response.
  */
 export function useOfflineView(place: PlayPlace, joined: JoinedPois): JoinedPois {
   const engine = useEngine(place);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import type { MenuEntry } from '#ui/bottom-bar.tsx';
-import { usePlayScreen } from './use-play-screen.ts';
+import { usePlayScreen } from './use-play-place.ts';
 
 /** The navigation of a game. The ranking exists in battles only; a trial cannot be shared. */
 export function usePlayMenu(place: PlayPlace): MenuEntry[] {

@@ -15,3 +15,14 @@ export function usePlayPlace(): PlayPlace {
   const trial = isTrial(useLocation().pathname);
   return useMemo(() => ({ exploration, battle, team, trial }), [exploration, battle, team, trial]);
 }
+
+type PlayScreen = 'pois' | 'poi' | 'ranking' | 'share';
+
+/** The play screen of the current address. */
+export function usePlayScreen(): PlayScreen {
+  const { poi } = useParams();
+  const { pathname } = useLocation();
+  if (poi !== undefined) return 'poi';
+  const last = pathname.replace(/\/+$/, '').split('/').at(-1);
+  return last === 'ranking' || last === 'share' ? last : 'pois';
+}

@@ -1,8 +1,11 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { languageAttributes, useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { to } from '#to.ts';
+import { useClosedReason } from './event/use-closed-reason.ts';
 import { usePlay } from './play-context.ts';
+import { poiState } from './poi-state.ts';
 
 /** The poi of the current address; stays on the screen when it is renamed meanwhile. */
 export function usePlayedPoi(): PlayedPoi | undefined {
@@ -24,4 +27,17 @@ export function useFollowRename(poi: PlayedPoi | undefined): void {
     if (name === undefined || name === slug) return;
     void navigate(to.poi({ ...place, poi: name }), { replace: true, state: { renamed: true } });
   }, [name, slug, place, navigate]);
+}
+
+/** The poi to visit next: the first open one; undefined if none is left or the battle has ended. */
+export function useCurrentPoi(): PlayedPoi | undefined {
+  const { rows } = usePlay().joined;
+  const ended = useClosedReason() === 'ended';
+  return ended ? undefined : rows.find((poi) => poiState(poi) === 'open');
+}
+
+/** The attributes of an element that shows the name of a poi, which may stay in the source language. */
+export function usePoiLanguage({ lang }: Pick<PlayedPoi, 'lang'>) {
+  const inGame = useContentLanguage();
+  return lang === undefined ? inGame : languageAttributes(lang);
 }

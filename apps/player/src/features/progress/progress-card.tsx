@@ -1,20 +1,21 @@
 import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { isFriendsTeam, session } from '@puzzle-runs/web/session/session.ts';
-import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { Button, buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { joiningTexts } from '#i18n/joining.ts';
+import { useJoin } from '#shell/use-join.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PointsBar } from '#ui/points-bar.tsx';
+import { ProblemNote } from '#ui/problem-note.tsx';
 import { DeleteProgress } from './delete-progress.tsx';
 import { placeOfProgress } from './own-progress.ts';
 import styles from './progress-card.module.css';
-import { RejoinFriends } from './rejoin-friends.tsx';
 
 /** Progress in one exploration; a team's progress cannot be deleted by a member. */
 export function ProgressCard({ entry }: { entry: OwnProgress }) {
@@ -57,5 +58,22 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
         {kind !== 'team' && <DeleteProgress entry={entry} progressorType={kind} />}
       </div>
     </Card>
+  );
+}
+
+/** Rejoins a team of friends on a device without its token; members need no code. */
+function RejoinFriends({ entry }: { entry: OwnProgress }) {
+  const { t } = useTranslation(joiningTexts);
+  const { join, joining, failure } = useJoin(placeOfProgress(entry));
+  return (
+    <>
+      {failure && <ProblemNote>{t(`problem.${failure}`)}</ProblemNote>}
+      <Button
+        busy={joining}
+        onClick={() => join({ exploration_id: entry.Exploration.id, ...(entry.Team && { team_id: entry.Team.id }) })}
+      >
+        {t(entry.finished_at === null ? 'progress.continue' : 'progress.look')}
+      </Button>
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { useFailureMessage } from '@puzzle-runs/web/account/use-failure-message.ts';
-import { query } from '@puzzle-runs/web/api/call.ts';
+import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
+import { call, query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPagesTexts } from '#i18n/account-pages.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import styles from './take-over.module.css';
-import { useTakeOver } from './use-take-over.ts';
 
 function TakeOverOffer({ guestId }: { guestId: string }) {
   const { t } = useTranslation(accountPagesTexts);
@@ -59,4 +59,22 @@ export function TakeOver() {
   const account = useAccount();
   const [guestId] = useState(session.unansweredGuestId);
   return account && guestId !== undefined && <TakeOverOffer guestId={guestId} />;
+}
+
+/**
+ * Transfers the guest's progress to the account; run tokens on this device stay valid. Games that the account already
+ * plays itself stay the guest's, and the offer is not repeated.
+ */
+function useTakeOver(guestId: string) {
+  const client = useQueryClient();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () =>
+      call(routes.progress.takeOver, { headers: session.accountHeaders(), body: { guest_id: guestId } }),
+    onSuccess: async ({ kept }) => {
+      if (kept > 0) session.saveAnsweredGuest(guestId);
+      await client.invalidateQueries();
+    },
+  });
+  const problem = error ? (error instanceof ApiProblem ? error : new ApiProblem(0, 'unexpected')) : undefined;
+  return { takeOver: () => mutate(), busy: isPending, result: data, problem };
 }

@@ -1,6 +1,7 @@
 import type { RegistrationInfo } from '@puzzle-runs/contract/registration.ts';
 import { query } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { type PlayPlace, session } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { CoverImage } from '@puzzle-runs/web/ui/cover-image.tsx';
@@ -13,7 +14,6 @@ import { registrationTexts } from '#i18n/registration.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { gameInBattle } from './game-in-battle.ts';
 import styles from './registration.module.css';
 import { TeamRegistrationForm } from './team-registration-form.tsx';
 
@@ -124,4 +124,12 @@ function Closed({ reason }: { reason: ClosedReason }) {
       />
     </div>
   );
+}
+
+/** The game of this device in a battle, joined last. */
+function gameInBattle(battle: string): PlayPlace | undefined {
+  const start = `battle/${battle}/exploration/`;
+  const key = session.storageKeys().findLast((known) => known.startsWith(start));
+  const [exploration, team] = key?.slice(start.length).split('/team/') ?? [];
+  return exploration === undefined ? undefined : { battle, exploration, team };
 }

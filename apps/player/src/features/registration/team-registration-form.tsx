@@ -1,5 +1,5 @@
 import type { RegistrationInfo } from '@puzzle-runs/contract/registration.ts';
-import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/battle/registration.ts';
 import { storedName } from '@puzzle-runs/domain/text/stored-text.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';

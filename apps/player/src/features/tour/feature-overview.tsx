@@ -1,6 +1,8 @@
 import { FEATURE_DESCRIPTIONS } from '@puzzle-runs/site/feature-descriptions.ts';
 import { FEATURE_GROUPS, FEATURE_TABS, FEATURE_TITLES } from '@puzzle-runs/site/feature-tabs.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
+import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
+import { DrawnTrail } from '@puzzle-runs/web/ui/drawn-trail.tsx';
 import { useTranslation } from 'react-i18next';
 import { featureTexts } from '#i18n/feature.ts';
 import { to } from '#to.ts';
@@ -38,5 +40,27 @@ export function FeatureOverview() {
         </TrailStop>
       ))}
     </Trail>
+  );
+}
+
+/** End of the overview: suggest a feature, or register. */
+export function MissingFeature() {
+  const { t } = useTranslation(featureTexts);
+  return (
+    <section className={styles.missing}>
+      <div>
+        <h2>{t('feature.missing')}</h2>
+        <p>{t('feature.missing.text')}</p>
+        <div className={styles.ways}>
+          <Link to={to.page('featureProposal')} className={buttonClass()}>
+            {t('feature.missing.action')}
+          </Link>
+          <Link to={to.page('register')} className={buttonClass('quiet')}>
+            {t('feature.start')}
+          </Link>
+        </div>
+      </div>
+      <DrawnTrail className={styles.drawing} />
+    </section>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
-import { loadOutbox } from '../outbox-view.ts';
 import { removePhotoOf } from '../photos/photo-answer.ts';
+import { outbox } from '../player-outbox.ts';
 import styles from './waiting.module.css';
 
 interface Props {
@@ -13,19 +13,22 @@ interface Props {
   name: string;
 }
 
-/** Sends a held entry again, or takes one out of the queue. Asks first if it may have arrived, or if its photo would be lost. */
+/**
+ * Sends a held entry again, or takes one out of the queue. Asks first if it may have arrived, or if its photo would be
+ * lost.
+ */
 export function EntryActions({ entry, name }: Props) {
   const { t } = useTranslation(offlineTexts);
   const [asking, setAsking] = useState(false);
   const isPhoto = isPhotoAnswer(entry.body);
 
   async function sendAgain() {
-    await (await loadOutbox()).sendAgain(entry.id);
+    await outbox.sendAgain(entry.id);
   }
 
   async function withdraw() {
     setAsking(false);
-    await (await loadOutbox()).withdraw(entry.id);
+    await outbox.withdraw(entry.id);
     await removePhotoOf(entry);
   }
 

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import type { ReactNode } from 'react';
-import { useEntryName } from './use-entry-name.ts';
+import { useEntryName } from './entry-words.ts';
 import styles from './waiting.module.css';
 
 interface Props {

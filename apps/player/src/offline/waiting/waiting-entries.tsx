@@ -9,8 +9,8 @@ import { Link } from '#ui/link.tsx';
 import { useOutboxView } from '../outbox-view.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryList } from './entry-list.tsx';
+import type { waitsFor } from './entry-words.ts';
 import styles from './waiting.module.css';
-import type { waitsFor } from './waits-for.ts';
 
 interface Props {
   entries: readonly OutboxEntry[];

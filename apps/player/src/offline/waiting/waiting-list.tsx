@@ -1,3 +1,4 @@
+import { useOffline } from '@puzzle-runs/web/api/use-offline.ts';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
@@ -6,13 +7,12 @@ import { type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconArrowUp, IconCircleCheck } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
-import { useSending } from './use-sending.ts';
-import { useSince } from './use-since.ts';
+import { outbox } from '../player-outbox.ts';
+import { useSince, waitsFor } from './entry-words.ts';
 import styles from './waiting.module.css';
-import { waitsFor } from './waits-for.ts';
 
 /** Rare: entries need their player after the server has spoken, and few players open the line. */
 const LazyDecidedLists = onDemand(() => import('./decided-lists.tsx').then((file) => file.DecidedLists));
@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * Entries of one game that wait, folded to one line, and in their own right those that need the player or were refused after waiting. While
- * they are sent, the line says how many, and at the end that it was all.
+ * Entries of one game that wait, folded to one line, and in their own right those that need the player or were refused
+ * after waiting. While they are sent, the line says how many, and at the end that it was all.
  */
 export function WaitingList({ entries, ...props }: Props) {
   const settled = entries.filter(isSettled);
@@ -96,4 +96,23 @@ function Waiting({ first, sent, ...props }: Props & { first: OutboxEntry; sent: 
       </details>
     </Card>
   );
+}
+
+/**
+ * Counts the entries of a game that are sent after waiting, from the moment at which there is a network.
+ * @param waiting number of its entries that still wait
+ */
+function useSending(game: string, waiting: number) {
+  const [sent, setSent] = useState(0);
+  const isOffline = useOffline();
+  // The network is gone again: what was sent until then is no longer part of the number.
+  if (isOffline && waiting > 0 && sent > 0) setSent(0);
+
+  useEffect(() => {
+    return outbox.onOutcome((entry) => {
+      if (entry.game === game && (entry.waited || entry.verdict)) setSent((before) => before + 1);
+    });
+  }, [game]);
+
+  return { sent, forget: () => setSent(0) };
 }

@@ -1,16 +1,14 @@
 import { isPhotoAnswer, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import type { StorageFailure } from '@puzzle-runs/web/storage/storage-failure.ts';
+import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useOutboxView } from '../outbox-view.ts';
 import { EntryActions } from './entry-actions.tsx';
-import { useEntryName } from './use-entry-name.ts';
-import { useHeldReason } from './use-held-reason.ts';
-import { useSince } from './use-since.ts';
+import { useEntryName, useHeldReason, useSince, waitsFor } from './entry-words.ts';
 import styles from './waiting.module.css';
-import { waitsFor } from './waits-for.ts';
 
 /** Shown at the task, hint or rating of an entry that waits, or that needs the player. */
 export function WaitingNote({ entry }: { entry: OutboxEntry }) {
@@ -52,5 +50,19 @@ export function MemoryToast({ why, onClose }: { why: StorageFailure; onClose: ()
       text={t(`offline.memory.${why}.text`)}
       onClose={onClose}
     />
+  );
+}
+
+/** Number of entries of a poi that wait, and for what. */
+export function PoiWaitingChip({ entries }: { entries: readonly OutboxEntry[] }) {
+  const { t } = useTranslation(offlineTexts);
+  const [first] = entries;
+  if (!first) return null;
+  return (
+    <ChipRow>
+      <Chip tone="sun" icon={<IconArrowUp size={18} aria-hidden />}>
+        {t(`offline.list.${waitsFor(first)}`, { count: entries.length })}
+      </Chip>
+    </ChipRow>
   );
 }

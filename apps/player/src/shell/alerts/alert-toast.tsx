@@ -11,7 +11,10 @@ const LazyAccountAlert = onDemand(() => import('./account-alert-toast.tsx').then
   onFail: Nothing,
 });
 
-/** The result alert of the address (`?alert=…`) as a toast, unless the page draws it itself; closing it removes it from the address. */
+/**
+ * The result alert of the address (`?alert=…`) as a toast, unless the page draws it itself; closing it removes it from
+ * the address.
+ */
 export function AlertToast() {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -6,7 +6,10 @@ interface Options {
   inPlace?: boolean;
 }
 
-/** Returns a function that shows a result alert on the current page, or removes it (null), without losing scroll position or input. */
+/**
+ * Returns a function that shows a result alert on the current page, or removes it (null), without losing scroll
+ * position or input.
+ */
 export function useAlert(): (alert: AlertCode | null, options?: Options) => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: object | null };

@@ -9,8 +9,8 @@ import type { RunLanguage as Choice } from './run-language.tsx';
 const RunLanguage = onDemand(() => import('./run-language.tsx').then((file) => file.RunLanguage));
 
 /**
- * The choice of a language before joining, if the run has several. A language in the address counts as a choice. Not rendered on the
- * server.
+ * The choice of a language before joining, if the run has several. A language in the address counts as a choice. Not
+ * rendered on the server.
  */
 export function LazyRunLanguage(props: ComponentProps<typeof Choice>) {
   const { slug, languages, lang, description_lang: shown = lang } = props.exploration;

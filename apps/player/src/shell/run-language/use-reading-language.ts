@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router';
 import { askedLanguage } from '../asked-language.ts';
 
 /**
- * The language in which a page before joining asks for a run: the one in its address (`?lang=`), else that of this device. Undefined lets
- * the server follow the browser, as it does for the HTML of the page. A change keeps the page until its texts are there.
+ * The language in which a page before joining asks for a run: the one in its address (`?lang=`), else that of this
+ * device. Undefined lets the server follow the browser, as it does for the HTML of the page. A change keeps the page
+ * until its texts are there.
  */
 export function useReadingLanguage(exploration: string): [string | undefined, (lang: string) => void] {
   const [params, setParams] = useSearchParams();

@@ -1,4 +1,4 @@
-import { DELETION_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { DELETION_CODE_LENGTH } from '@puzzle-runs/domain/account/confirmation.ts';
 
 /** Normalises a typed deletion code by removing spaces and dashes; undefined unless six digits remain. */
 export function digitsOf(text: string): string | undefined {

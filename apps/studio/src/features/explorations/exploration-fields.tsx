@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { HTML_MAX, NAME_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { explorationsTexts } from '#i18n/explorations.ts';

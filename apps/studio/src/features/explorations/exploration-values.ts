@@ -1,8 +1,8 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { type GoodToKnow, goodToKnowOf } from '@puzzle-runs/domain/exploration/good-to-know.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
-import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { readUncutNumber } from '@puzzle-runs/domain/read-whole-number.ts';

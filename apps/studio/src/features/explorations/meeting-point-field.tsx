@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

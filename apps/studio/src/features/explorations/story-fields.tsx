@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HTML_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explorationsTexts } from '#i18n/explorations.ts';

@@ -1,5 +1,5 @@
 import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
-import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { RUN_FILE_BYTES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import type { Refusal } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';

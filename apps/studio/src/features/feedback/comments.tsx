@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReceivedComment } from '@puzzle-runs/contract/management/feedback.ts';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

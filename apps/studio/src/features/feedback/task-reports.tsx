@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { TaskReport } from '@puzzle-runs/contract/management/feedback.ts';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Insights } from '@puzzle-runs/contract/management/insights.ts';
-import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useTranslation } from 'react-i18next';
 import { statisticTexts } from '#i18n/statistic.ts';

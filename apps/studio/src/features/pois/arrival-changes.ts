@@ -1,5 +1,5 @@
 import type { ArrivalChange } from '@puzzle-runs/contract/management/poi.ts';
-import { ARRIVAL_RADIUS_MIN, ARRIVAL_WAIT_MIN } from '@puzzle-runs/domain/limits.ts';
+import { ARRIVAL_RADIUS_MIN, ARRIVAL_WAIT_MIN } from '@puzzle-runs/domain/poi/arrival.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import type { FieldErrors } from '#shell/form/form-errors.ts';
 import type { ArrivalValues, PoiValues } from './poi-values.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { poisTexts } from '#i18n/pois.ts';

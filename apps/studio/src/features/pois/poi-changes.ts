@@ -1,6 +1,6 @@
 import type { PoiChange } from '@puzzle-runs/contract/management/input/poi-input.ts';
 import type { LocationChange } from '@puzzle-runs/contract/management/poi.ts';
-import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-place.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import { arrivalNumbers } from './arrival-changes.ts';
 import type { PoiValues } from './poi-values.ts';

@@ -1,7 +1,7 @@
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
-import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-place.ts';
 import type { ErrorKey, FieldErrors } from '#shell/form/form-errors.ts';
 import type { EditedHint, PoiValues } from './poi-values.ts';
 

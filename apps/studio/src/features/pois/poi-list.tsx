@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { IconListCheck, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';

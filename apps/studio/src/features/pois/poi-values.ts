@@ -1,7 +1,7 @@
 import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { ARRIVAL_RADIUS_PROPOSED } from '@puzzle-runs/domain/limits.ts';
-import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
+import { ARRIVAL_RADIUS_PROPOSED } from '@puzzle-runs/domain/poi/arrival.ts';
 import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 
 /** Hint in the form: id 0 means new, a negative id marks a stored hint for deletion. */

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-place.ts';
 import type { PreviewPoi } from '#preview/poi-preview.tsx';
 import { useTown } from '#shell/use-town.ts';
 import { locationErrors } from './poi-errors.ts';

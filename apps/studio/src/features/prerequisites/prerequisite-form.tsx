@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
-import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';

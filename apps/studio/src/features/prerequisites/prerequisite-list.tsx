@@ -2,7 +2,7 @@ import { poisTexts } from '#i18n/pois.ts';
 import '@mantine/core/styles/Group.layer.css';
 import { Button, Group } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import type { Review } from '@puzzle-runs/contract/management/review.ts';
-import { NUMBER_MAX, REVIEW_REASON_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { REVIEW_REASON_MAX } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
-import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { hasParts } from '@puzzle-runs/domain/tasks/partial-points.ts';
+import { HTML_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { IconPencil, IconTrash } from '@tabler/icons-react';

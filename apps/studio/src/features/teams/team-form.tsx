@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ManagedTeam } from '@puzzle-runs/contract/management/team.ts';
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ManagedTexts } from '@puzzle-runs/contract/management/translation.ts';
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
-import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/limits.ts';
-import { isTranslationLanguage, LANGUAGE_NAMES } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import {
+  isTranslationLanguage,
+  LANGUAGE_NAMES,
+  TRANSLATIONS_MAX,
+} from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ManagedText } from '@puzzle-runs/contract/management/translation.ts';
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { expect, test } from 'vitest';
 import { textKey } from './texts-query.ts';
 import { changedTexts, textErrors, textValuesOf, valueIn } from './translation-values.ts';

@@ -1,6 +1,6 @@
 import type { ImportedTexts } from '@puzzle-runs/contract/management/translation.ts';
 import { decodeFile } from '@puzzle-runs/domain/decode-file.ts';
-import { XLIFF_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { XLIFF_BYTES_MAX } from '@puzzle-runs/domain/translation/import-problems.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

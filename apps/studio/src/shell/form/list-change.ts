@@ -1,4 +1,4 @@
-import { diffList } from '@puzzle-runs/domain/exploration/diff-list.ts';
+import { diffList } from '@puzzle-runs/domain/edit-list.ts';
 import { changedValues } from './field-changes.ts';
 
 /** Item of an edited list: id 0 marks a new item, a negated id marks a stored item for deletion. */

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { useLocation, useSearchParams } from 'react-router';
 
 /**

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
+import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/battle/team-lines.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
-import { NAME_MAX, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamsTexts } from '#i18n/teams.ts';

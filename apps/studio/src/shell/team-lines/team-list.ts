@@ -1,6 +1,5 @@
 import type { PastedTeam } from '@puzzle-runs/domain/battle/pasted-teams.ts';
-import { parseTeamLines, type RefusedTeamLine } from '@puzzle-runs/domain/battle/team-lines.ts';
-import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { parseTeamLines, type RefusedTeamLine, TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/battle/team-lines.ts';
 import { randomCode } from '#ui/random-code.ts';
 
 /** A list of teams while it is entered; plain data, so that a draft can keep it. */

@@ -1,4 +1,4 @@
-import { AUDIO_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { AUDIO_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { OnProgress } from '@puzzle-runs/web/api/transfer.ts';

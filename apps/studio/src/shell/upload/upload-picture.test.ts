@@ -1,4 +1,4 @@
-import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { expect, test, vi } from 'vitest';
 import { uploadPicture } from './upload-picture.ts';
 

@@ -1,4 +1,4 @@
-import { MEDIA_BYTES_MAX, MEDIA_SIDE_MAX, PICTURE_BYTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MEDIA_BYTES_MAX, MEDIA_SIDE_MAX, PICTURE_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';
 import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import type { OnProgress } from '@puzzle-runs/web/api/transfer.ts';

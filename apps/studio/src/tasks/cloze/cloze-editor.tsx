@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HTML_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { tasksTexts } from '#i18n/tasks.ts';

@@ -1,5 +1,4 @@
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
-import { type ClozeContent, countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
+import { CLOZE_BLANK, type ClozeContent, countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { numbered, removedAt, shown } from '../editor/entries.ts';
 import { tokensOf } from './tokens.ts';
 

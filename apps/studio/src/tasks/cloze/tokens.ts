@@ -1,4 +1,4 @@
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 
 /**
  * Piece of a cloze text: a word that can be picked, a gap, text between them, the end of a line, or markup that is not

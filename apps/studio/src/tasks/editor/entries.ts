@@ -1,5 +1,4 @@
-import { removeItem } from '@puzzle-runs/domain/exploration/diff-list.ts';
-import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
+import { moveItem, removeItem } from '@puzzle-runs/domain/edit-list.ts';
 
 interface Item {
   id: number;

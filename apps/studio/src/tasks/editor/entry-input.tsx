@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { ANSWER_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tasksTexts } from '#i18n/tasks.ts';

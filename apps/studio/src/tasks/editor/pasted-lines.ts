@@ -1,5 +1,5 @@
-import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { ANSWER_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 
 const BULLET = /^[•·▪▫◦‣⁃∙●○■□\uF0A7\uF0B7]\s*/u;
 

@@ -1,4 +1,4 @@
-import { NUMBER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { clampRangeEnd, type GuessNumberContent } from '@puzzle-runs/domain/tasks/guess-number/guess-number.ts';
 
 /*

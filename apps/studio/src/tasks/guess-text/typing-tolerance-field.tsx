@@ -2,8 +2,8 @@ import { tasksTexts } from '#i18n/tasks.ts';
 import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { List, NativeSelect, Text } from '@mantine/core';
+import type { TypingTolerance } from '@puzzle-runs/domain/tasks/guess-text/guess-text.ts';
 import { collidingAnswers, type GuessTextContent } from '@puzzle-runs/domain/tasks/guess-text/guess-text.ts';
-import type { TypingTolerance } from '@puzzle-runs/domain/tasks/guess-text/typing-mistake.ts';
 import { useTranslation } from 'react-i18next';
 
 interface Props {

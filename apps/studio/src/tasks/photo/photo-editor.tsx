@@ -1,6 +1,6 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
-import { PICTURE_DESCRIPTION_MAX } from '@puzzle-runs/domain/limits.ts';
 import { PHOTO_REVIEWS } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { PICTURE_DESCRIPTION_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import { tasksTexts } from '#i18n/tasks.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';

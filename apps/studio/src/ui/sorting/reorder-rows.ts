@@ -1,4 +1,4 @@
-import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
+import { moveItem } from '@puzzle-runs/domain/edit-list.ts';
 
 /** Row of an ordered list; positions count from 1. */
 export interface PositionedRow {

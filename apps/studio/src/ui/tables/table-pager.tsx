@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { PAGE_SIZE } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule.ts';
-import { STUCK_MINUTES, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { STUCK_MINUTES, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/battle/team-attention.ts';
 import { z } from 'zod';
 import { rankByShare } from '../../play/ranking.ts';
 import { html, submissionId, time } from '../../shared.ts';

@@ -1,17 +1,19 @@
 import { clampAttempts, clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import { CODE_MAX, ENTRIES_MAX, NAME_MAX, POSTAL_CODE_LENGTH, URL_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
-import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
+import { parseDegrees } from '@puzzle-runs/domain/poi/parse-place.ts';
 import { readUncutNumber } from '@puzzle-runs/domain/read-whole-number.ts';
 import { clampRangeEnd } from '@puzzle-runs/domain/tasks/guess-number/guess-number.ts';
 import { storedText } from '@puzzle-runs/domain/text/stored-text.ts';
+import { CODE_MAX, NAME_MAX, URL_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { id, numberOrText, oneLine, storedAs, text, time } from '../../shared.ts';
 
 /*
- * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and the name of the
- * field. Numbers may be texts, because calls accept JSON and forms.
+ * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and
+ * the name of the field. Numbers may be texts, because calls accept JSON and forms.
  */
 
 export const nameInput = oneLine(NAME_MAX);

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { locationType } from '../../poi.ts';
 import { html, submissionId, text } from '../../shared.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLOZE_BLANK } from '../../limits.ts';
-import { type ClozeContent, cloze, countGaps } from './cloze.ts';
+import { CLOZE_BLANK, type ClozeContent, cloze, countGaps } from './cloze.ts';
 
 /** A text with one gap per word; positions are 1, 2, 3 … unless given. */
 function task(words: string[], options: { text?: string; positions?: number[] } = {}): ClozeContent {

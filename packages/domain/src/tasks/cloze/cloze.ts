@@ -1,10 +1,12 @@
-import { areContiguousPositions } from '../../exploration/list-positions.ts';
-import { CLOZE_BLANK } from '../../limits.ts';
+import { areContiguousPositions } from '../../edit-list.ts';
 import { isBlank } from '../../text/blank.ts';
 import { comparableText } from '../../text/comparable-text.ts';
 import { blankMistakes, mistakeUnless } from '../content-mistake.ts';
 import type { Accepting, TaskKind } from '../task-kind.ts';
 import { areTextsInOrder, inOrder, partsInOrder } from '../texts-in-order.ts';
+
+/** Marks a gap in a cloze text. */
+export const CLOZE_BLANK = '_'.repeat(10);
 
 export interface ClozeContent extends Accepting {
   /** HTML; a gap is ten underscores. */

@@ -1,7 +1,7 @@
+import { distance } from 'fastest-levenshtein';
 import { comparableText, comparableTextWithCase } from '../../text/comparable-text.ts';
 import { blankMistakes, mistakeUnless } from '../content-mistake.ts';
 import type { Accepting, TaskKind } from '../task-kind.ts';
-import { isTypingMistake, type TypingTolerance } from './typing-mistake.ts';
 
 export interface GuessTextContent extends Accepting {
   case_sensitive: boolean;
@@ -90,4 +90,31 @@ function containsWords(text: string, words: string): boolean {
 
 function tokensOf(text: string): string[] {
   return text.match(TOKENS) ?? [];
+}
+
+export type TypingTolerance = 0 | 1 | 2;
+
+/** Letters that an expected answer needs for one edit, and for two. Shorter words are too close to other words. */
+const LETTERS_FOR_EDITS = [5, 9] as const;
+
+/**
+ * Whether `given` is `expected` with at most `tolerance` edits (a letter too many, too few, or another one): one edit
+ * from five letters on, two from nine. Numbers have to be the same. Both texts are normalised.
+ */
+export function isTypingMistake(expected: string, given: string, tolerance: TypingTolerance): boolean {
+  const edits = Math.min(tolerance, LETTERS_FOR_EDITS.filter((letters) => countLetters(expected) >= letters).length);
+  if (edits === 0 || Math.abs(expected.length - given.length) > edits) return false;
+  return haveSameNumbers(expected, given) && distance(expected, given) <= edits;
+}
+
+function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+function haveSameNumbers(one: string, other: string): boolean {
+  return numbersIn(one) === numbersIn(other);
+}
+
+function numbersIn(text: string): string {
+  return (text.match(/\p{N}+/gu) ?? []).join(' ');
 }

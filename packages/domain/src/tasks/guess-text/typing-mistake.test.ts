@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTypingMistake } from './typing-mistake.ts';
+import { isTypingMistake } from './guess-text.ts';
 
 test.each([
   { expected: 'mühle', given: 'mühlen', tolerance: 1, accepted: true, because: 'a letter too many' },

@@ -1,4 +1,4 @@
-import { areContiguousPositions } from '../../exploration/list-positions.ts';
+import { areContiguousPositions } from '../../edit-list.ts';
 import { comparableTextWithCase } from '../../text/comparable-text.ts';
 import { blankMistakes, mistakeUnless } from '../content-mistake.ts';
 import type { TaskKind } from '../task-kind.ts';

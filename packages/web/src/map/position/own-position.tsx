@@ -1,4 +1,4 @@
-import { destinationOf } from '@puzzle-runs/domain/geo/destination.ts';
+import { destinationOf } from '@puzzle-runs/domain/geo/measure.ts';
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

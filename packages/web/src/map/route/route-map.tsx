@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { useRef, useState } from 'react';
 import { type MapRef, Marker } from 'react-map-gl/maplibre';
 import { LiveRegion } from '../../ui/live-region.tsx';

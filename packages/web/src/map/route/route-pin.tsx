@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { useRef } from 'react';
 import { Marker } from 'react-map-gl/maplibre';
 import { MovablePin, type PinStep } from '../movable-pin.tsx';

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { MAP_GREEN, useColorScheme } from '../use-color-scheme.ts';
 

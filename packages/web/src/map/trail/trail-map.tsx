@@ -1,4 +1,4 @@
-import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
+import { distanceBetween } from '@puzzle-runs/domain/geo/measure.ts';
 import type { PositionFix } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';

@@ -1,4 +1,4 @@
-import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
+import { ANSWER_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import { useContentLanguage } from '../../i18n/content-language.ts';
 import { taskTexts } from '../../i18n/task.ts';

@@ -1,4 +1,4 @@
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { ANSWER_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { ANSWER_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import { taskTexts } from '../../i18n/task.ts';
 import { TextField } from '../../ui/field.tsx';

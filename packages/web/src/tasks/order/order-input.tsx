@@ -1,4 +1,4 @@
-import { moveItem } from '@puzzle-runs/domain/exploration/list-positions.ts';
+import { moveItem } from '@puzzle-runs/domain/edit-list.ts';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 import type { NewTeams } from '@puzzle-runs/contract/management/team.ts';
 import { restoreAdjustments } from '@puzzle-runs/domain/battle/audit-log.ts';
-import { distributeTeams } from '@puzzle-runs/domain/battle/distribute-teams.ts';
+import { distributeTeams } from '@puzzle-runs/domain/battle/registration.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Tx } from '#db/store.ts';

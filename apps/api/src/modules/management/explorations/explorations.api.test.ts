@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@puzzle-runs/domain/limits.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { describe, expect, test } from 'vitest';
 import { creator, done, freshName } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';

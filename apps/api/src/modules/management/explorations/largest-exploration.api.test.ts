@@ -1,5 +1,5 @@
 import { runFile } from '@puzzle-runs/contract/run-format.ts';
-import { RUN_FILE_VALUES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { RUN_FILE_VALUES_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { asClean } from '#modules/run-file/clean-run-file.ts';
 import { importRunFile } from '#modules/run-file/run-file.service.ts';

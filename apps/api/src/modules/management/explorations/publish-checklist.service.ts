@@ -6,8 +6,8 @@ import {
   publishChecklist,
 } from '@puzzle-runs/domain/exploration/publish-checklist.ts';
 import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
+import type { HintType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
-import type { HintType } from '@puzzle-runs/domain/poi/poi-types.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Db } from '#db/store.ts';

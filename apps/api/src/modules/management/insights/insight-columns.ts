@@ -1,5 +1,5 @@
+import type { ReportReason } from '@puzzle-runs/domain/insights/feedback.ts';
 import type { InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
-import type { ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Insights, ParsedInsightQuery } from '@puzzle-runs/contract/management/insights.ts';
 import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
 import type { FigureTable, InsightTable } from '@puzzle-runs/domain/insights/insight-tables.ts';
-import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import { ARRIVAL_METHODS } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';

@@ -1,8 +1,8 @@
 import type { LocationChange, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { editList } from '@puzzle-runs/domain/edit-list.ts';
-import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
-import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Session } from '#http/session.ts';

@@ -2,7 +2,7 @@ import type { ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.t
 import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/management/prerequisite.ts';
 import { idParam } from '@puzzle-runs/contract/shared.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
-import { PREREQUISITES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

@@ -1,5 +1,5 @@
 import type { ManagedRegistration } from '@puzzle-runs/contract/management/registration.ts';
-import { REGISTRATION_TEAMS_PROPOSED } from '@puzzle-runs/domain/limits.ts';
+import { REGISTRATION_TEAMS_PROPOSED } from '@puzzle-runs/domain/battle/registration.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';

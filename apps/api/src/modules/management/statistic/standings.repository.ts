@@ -1,5 +1,5 @@
 import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
-import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival.ts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { isOfExisting } from '#db/progress-columns.ts';

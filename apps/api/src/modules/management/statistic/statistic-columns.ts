@@ -1,4 +1,4 @@
-import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival-methods.ts';
+import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 
 interface Columns {

@@ -1,9 +1,9 @@
 import { translatedText } from '@puzzle-runs/contract/shared.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
-import { HTML_MAX } from '@puzzle-runs/domain/limits.ts';
 import { countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { storedName, storedText } from '@puzzle-runs/domain/text/stored-text.ts';
+import { HTML_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import type { ImportProblem } from '@puzzle-runs/domain/translation/import-problems.ts';
 import { type TextAddress, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { cleanHtml } from '#html/clean-html.ts';

@@ -1,5 +1,5 @@
+import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { ManagedTexts, NewText } from '@puzzle-runs/contract/management/translation.ts';
-import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { isTranslationLanguage } from '@puzzle-runs/domain/translation/translation-languages.ts';

@@ -1,6 +1,11 @@
 import { translations } from '@puzzle-runs/contract/management/translation.ts';
-import { XLIFF_ATTRIBUTES_MAX, XLIFF_TAGS_MAX, XLIFF_UNITS_MAX, XLIFF_VALUES_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import {
+  XLIFF_ATTRIBUTES_MAX,
+  XLIFF_TAGS_MAX,
+  XLIFF_UNITS_MAX,
+  XLIFF_VALUES_MAX,
+} from '@puzzle-runs/domain/translation/import-problems.ts';
 import { TEXT_RECORDS, type TextRecord, textField } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { cleanHtml } from '#html/clean-html.ts';
 import { parseJson } from '#http/json-body.ts';

@@ -1,5 +1,9 @@
-import { XLIFF_ATTRIBUTES_MAX, XLIFF_TAGS_MAX, XLIFF_UNITS_MAX } from '@puzzle-runs/domain/limits.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import {
+  XLIFF_ATTRIBUTES_MAX,
+  XLIFF_TAGS_MAX,
+  XLIFF_UNITS_MAX,
+} from '@puzzle-runs/domain/translation/import-problems.ts';
 import { expect, test } from 'vitest';
 import { readImportedXliff } from './xliff-import.ts';
 

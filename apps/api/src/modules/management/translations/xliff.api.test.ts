@@ -1,4 +1,4 @@
-import { XLIFF_UNITS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { XLIFF_UNITS_MAX } from '@puzzle-runs/domain/translation/import-problems.ts';
 import { expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';
 import { problem } from '#testing/problems.ts';

@@ -1,4 +1,5 @@
-import { FEEDBACK_MONTHS, WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/limits.ts';
+import { FEEDBACK_MONTHS } from '@puzzle-runs/domain/insights/feedback.ts';
+import { WRONG_ANSWER_DAYS } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import type { Tx } from '#db/store.ts';
 import {
   deleteWrongAnswersBefore,

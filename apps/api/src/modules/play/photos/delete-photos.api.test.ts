@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/limits.ts';
+import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { done } from '#testing/creators.ts';

@@ -1,4 +1,4 @@
-import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/limits.ts';
+import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/photo/photo-review.ts';
 import {
   awaitsVerdict,
   PHOTO_DAYS,

@@ -3,7 +3,7 @@ import {
   PHOTO_BYTES_PER_RUN_MAX,
   PHOTOS_PER_PARTICIPATION_MAX,
   PHOTOS_PER_RUN_MAX,
-} from '@puzzle-runs/domain/limits.ts';
+} from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';

@@ -10,8 +10,8 @@ export interface PlaceOnStage {
 const LAST_PLACE = 3;
 
 /**
- * The places of a ceremony in the order in which they are revealed: third, second, first. Teams that share a place come together, and the
- * places after them are left out. Empty while no team has points.
+ * The places of a ceremony in the order in which they are revealed: third, second, first. Teams that share a place come
+ * together, and the places after them are left out. Empty while no team has points.
  */
 export function ceremonySteps(entries: readonly RankingEntry[]): PlaceOnStage[] {
   if (podiumOf(entries).length === 0) return [];

@@ -8,7 +8,7 @@ import { boardTexts } from '#i18n/board.ts';
 import styles from './ceremony.module.css';
 import type { PlaceOnStage } from './ceremony-steps.ts';
 import { PlaceColumn } from './place-column.tsx';
-import { useStageKeys } from './use-stage-keys.ts';
+import { useStageKeys } from './use-ceremony.ts';
 
 /** Time between two steps that follow by themselves, and for the complete podium, in milliseconds. */
 const STEP_MS = 6_000;

@@ -1,7 +1,9 @@
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ceremonySteps, type PlaceOnStage } from './ceremony-steps.ts';
-import { useStageKeys } from './use-stage-keys.ts';
+
+const NEXT: ReadonlySet<string> = new Set([' ', 'ArrowRight', 'PageDown']);
+const BACK: ReadonlySet<string> = new Set(['ArrowLeft', 'PageUp']);
 
 interface Ceremony {
   /** As the ranking was when the ceremony began. */
@@ -11,8 +13,9 @@ interface Ceremony {
 }
 
 /**
- * The ceremony of a board: begins by itself when the Versus ends, or its ranking is revealed, while the board is open; later by a button or
- * a key. `ready`: whether it may begin. `hidesWinners`: until it was seen or left, the ranking would tell who has won.
+ * The ceremony of a board: begins by itself when the Versus ends, or its ranking is revealed, while the board is open;
+ * later by a button or a key. `ready`: whether it may begin. `hidesWinners`: until it was seen or left, the ranking
+ * would tell who has won.
  */
 export function useCeremony(board: BattleBoard | undefined) {
   const [ceremony, setCeremony] = useState<Ceremony>();
@@ -36,4 +39,28 @@ export function useCeremony(board: BattleBoard | undefined) {
     setSeen(true);
   };
   return { ceremony, ready, hidesWinners: ready && !seen, start, close };
+}
+
+interface Keys {
+  onNext?: () => void;
+  onBack?: () => void;
+  onClose?: () => void;
+}
+
+/** Keys of a keyboard or a presenter. A focused button keeps its space bar; a held key counts once. */
+export function useStageKeys({ onNext, onBack, onClose }: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (key === ' ' && target instanceof HTMLElement && target.closest('button, a, input')) return;
+    const act = NEXT.has(key) ? onNext : BACK.has(key) ? onBack : key === 'Escape' ? onClose : undefined;
+    if (!act) return;
+    event.preventDefault();
+    if (!event.repeat) act();
+  });
+
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }

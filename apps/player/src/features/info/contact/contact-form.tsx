@@ -1,16 +1,17 @@
 import { CONTACT_LENGTHS, CONTACT_REASONS, type ContactField } from '@puzzle-runs/domain/contact/contact-message.ts';
+import type { FailureCode } from '@puzzle-runs/web/api/api-problem.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactTexts } from '#i18n/contact.ts';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { Consent } from './consent.tsx';
+import { Prose } from '../prose.tsx';
 import { contactErrorKey } from './contact-error-key.ts';
 import styles from './contact-form.module.css';
 import { ContactSent } from './contact-sent.tsx';
 import { MessageField } from './message-field.tsx';
-import { SendFailure } from './send-failure.tsx';
 import { useContactEntry } from './use-contact-entry.ts';
 import { useSendContact } from './use-send-contact.ts';
 
@@ -78,5 +79,43 @@ export function ContactForm() {
         {!entry.confirmed && <p>{t('contact.form.consent.first')}</p>}
       </div>
     </form>
+  );
+}
+
+interface Props {
+  agreed: boolean;
+  onChange: (given: boolean) => void;
+}
+
+/** Consent to storing the message; "no" by default. */
+function Consent({ agreed: given, onChange }: Props) {
+  const { t } = useTranslation(contactTexts);
+  return (
+    <RadioGroup
+      name="confirmation"
+      legend={t('contact.form.consent')}
+      options={[
+        { value: 'yes', label: t('contact.form.consent.yes') },
+        { value: 'no', label: t('contact.form.consent.no') },
+      ]}
+      value={given ? 'yes' : 'no'}
+      error={undefined}
+      onChange={({ target }) => onChange(target.value === 'yes')}
+    >
+      <Prose text={t('contact.form.consent.text')} />
+    </RadioGroup>
+  );
+}
+
+/** Shown when the message could not be sent: the reason, and that nothing was lost. */
+function SendFailure({ code }: { code: FailureCode }) {
+  const { t } = useTranslation(contactTexts);
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <strong>{t('contact.form.failed')}</strong>
+      </p>
+      <p>{t(`problem.${code}`)}</p>
+    </div>
   );
 }

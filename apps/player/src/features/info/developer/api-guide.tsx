@@ -1,20 +1,24 @@
-import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PROBLEMS, type ProblemCode } from '@puzzle-runs/domain/problem.ts';
+import { HTTP_STATUS } from '@puzzle-runs/domain/problem-status.ts';
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
+import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
+import { creatorProblemsTexts } from '@puzzle-runs/web/i18n/creator-problems.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { IconExternalLink, IconFileCode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { developerTexts } from '#i18n/developer.ts';
 import { infoTexts } from '#i18n/info.ts';
+import { useInfoPageText } from '#shell/info-page-meta.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { SectionFailure } from '#shell/section-failure.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
 import { to } from '#to.ts';
 import { Article } from '../article.tsx';
 import { Prose } from '../prose.tsx';
 import styles from './api-guide.module.css';
 import { CallList } from './call-list.tsx';
 import { CodeBlock } from './code-block.tsx';
-import { ErrorList } from './error-list.tsx';
 import { QuickStart } from './quick-start.tsx';
+import referenceStyles from './reference.module.css';
 import { BROWSABLE, DOCUMENT } from './use-api-document.ts';
 
 const REFUSAL = `HTTP/1.1 422 Unprocessable Content
@@ -59,7 +63,9 @@ export function ApiGuide() {
   );
 }
 
-/** Links to the API's interactive documentation and its OpenAPI document; plain anchors, because the API serves both. */
+/**
+ * Links to the API's interactive documentation and its OpenAPI document; plain anchors, because the API serves both.
+ */
 function Documents() {
   const { t } = useTranslation(developerTexts);
   return (
@@ -73,5 +79,26 @@ function Documents() {
         {t('api.document')}
       </a>
     </p>
+  );
+}
+
+/** Every problem code with its meaning and HTTP status. */
+function ErrorList() {
+  const { t } = useTranslation([creatorProblemsTexts, accountTexts], { nsMode: 'fallback' });
+  const codes = (Object.keys(PROBLEMS) as ProblemCode[]).toSorted(
+    (a, b) => HTTP_STATUS[PROBLEMS[a]] - HTTP_STATUS[PROBLEMS[b]],
+  );
+  return (
+    <dl className={referenceStyles.list}>
+      {codes.map((code) => (
+        <div key={code} className={referenceStyles.entry}>
+          <dt>
+            <span className={referenceStyles.badge}>{HTTP_STATUS[PROBLEMS[code]]}</span>
+            <code translate="no">{code}</code>
+          </dt>
+          <dd>{t(`problem.${code}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { infoTexts } from '#i18n/info.ts';
-import { InfoPageMeta } from '#shell/info-page-meta.tsx';
-import { useInfoPageText } from '#shell/use-info-page-text.ts';
+import { InfoPageMeta, useInfoPageText } from '#shell/info-page-meta.tsx';
 import { to } from '#to.ts';
 import { Article, type ArticleSection } from '../article.tsx';
 

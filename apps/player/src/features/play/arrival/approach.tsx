@@ -1,7 +1,6 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { accuracyClassOf } from '@puzzle-runs/domain/geo/accuracy-class.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
-import { type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { accuracyClassOf, type PositionFix, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
 import { useWakeLock } from '@puzzle-runs/web/position/use-wake-lock.ts';
@@ -12,8 +11,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrivalTexts } from '#i18n/arrival.ts';
 import { CompassCard } from '../compass/compass-card.tsx';
+import { useInaccuracyText } from '../compass/position-note.tsx';
 import { shouldAnnounce } from '../compass/should-announce.ts';
-import { useInaccuracyText } from '../compass/use-inaccuracy-text.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { type ArrivalState, arrivalStateOf } from './arrival-state.ts';
@@ -25,7 +24,9 @@ interface Props {
   target: GeoPoint;
 }
 
-/** The way to a known place where players have to arrive: the compass, and near the place how far it is to the arrival. */
+/**
+ * The way to a known place where players have to arrive: the compass, and near the place how far it is to the arrival.
+ */
 export function Approach({ poi, target }: Props) {
   const { t, i18n } = useTranslation(arrivalTexts);
   const { state } = usePosition();
@@ -97,7 +98,10 @@ interface Spoken {
   distance: number;
 }
 
-/** Reads the title to screen readers when the status is another one, and while the player walks only when the distance has changed enough. */
+/**
+ * Reads the title to screen readers when the status is another one, and while the player walks only when the distance
+ * has changed enough.
+ */
 function Announcement({ title, status, distance }: Spoken) {
   const [last, setLast] = useState<Spoken>({ title: '', status: 'far', distance: 0 });
   const isSaid = last.status === status && (last.title === '') === (title === '');

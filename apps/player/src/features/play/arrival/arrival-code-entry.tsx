@@ -1,5 +1,5 @@
-import { CODE_MAX } from '@puzzle-runs/domain/limits.ts';
 import { normalizeArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { CODE_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { QrScanner } from '@puzzle-runs/web/tasks/locate/qr-scanner.tsx';
 import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';

@@ -1,4 +1,5 @@
 import type { PlayedArrival } from '@puzzle-runs/contract/poi.ts';
+import { useCountdown } from '@puzzle-runs/web/live/use-countdown.ts';
 import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,9 @@ import { arrivalTexts } from '#i18n/arrival.ts';
 import { usePlay } from '../play-context.ts';
 import { ArrivalCodeEntry } from './arrival-code-entry.tsx';
 import styles from './arrival-help.module.css';
-import { SelfReport } from './self-report.tsx';
 import type { Arriving } from './use-arrive.ts';
+
+const MINUTE = 60;
 
 interface Props {
   arrival: PlayedArrival;
@@ -41,5 +43,34 @@ export function ArrivalHelp({ arrival, arriving }: Props) {
       {arrival.judge === 'phone' && <p>{t('arrival.stays')}</p>}
       {arrival.judge === 'server' && <p>{t('arrival.sent')}</p>}
     </section>
+  );
+}
+
+interface SelfReportProps {
+  /** When players may report the arrival; ISO 8601. */
+  from: string;
+  arriving: Arriving;
+}
+
+/** "We are there", possible after the waiting time that the creator set. */
+function SelfReport({ from, arriving: { arrive, isPending, refusal, via } }: SelfReportProps) {
+  const { t } = useTranslation(arrivalTexts);
+  const problemMessage = useProblemMessage();
+  const seconds = useCountdown({ until: from, onEnd: () => undefined }) ?? 0;
+  const minutes = Math.ceil(seconds / MINUTE);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        disabled={minutes > 0}
+        busy={isPending && via === 'self_reported'}
+        onClick={() => arrive({ via: 'self_reported' })}
+      >
+        {minutes > 0 ? t('arrival.self.in', { n: minutes }) : t('arrival.self')}
+      </Button>
+      <p role="alert" className={styles.refusal}>
+        {via === 'self_reported' && refusal && problemMessage(refusal)}
+      </p>
+    </>
   );
 }

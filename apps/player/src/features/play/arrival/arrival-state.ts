@@ -1,5 +1,5 @@
-import { distanceBetween } from '@puzzle-runs/domain/geo/distance.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { distanceBetween } from '@puzzle-runs/domain/geo/measure.ts';
 import { type PositionFix, ROUGH_FROM } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { judgeArrival } from '@puzzle-runs/domain/poi/arrival.ts';
 

@@ -3,8 +3,7 @@ import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PointsCounter } from '../points-counter.tsx';
-import { usePlayPlace } from '../use-play-place.ts';
-import { usePlayScreen } from '../use-play-screen.ts';
+import { usePlayPlace, usePlayScreen } from '../use-play-place.ts';
 import styles from './arriving-game.module.css';
 
 /** What is known of a run without its game. */
@@ -14,8 +13,8 @@ export interface PublicRun {
 }
 
 /**
- * A page of a game while it loads: its header, and shapes in the place of its content. The invitation, opened directly, leads to the
- * overview.
+ * A page of a game while it loads: its header, and shapes in the place of its content. The invitation, opened directly,
+ * leads to the overview.
  */
 export function ArrivingGame({ run }: { run?: PublicRun | undefined }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
 import { useHeading } from '@puzzle-runs/web/position/use-heading.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
@@ -9,10 +9,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compassTexts } from '#i18n/compass.ts';
 import styles from './compass-card.module.css';
-import { CompassDial } from './compass-dial.tsx';
 import { PositionNote } from './position-note.tsx';
 import { shouldAnnounce } from './should-announce.ts';
-import { useWay, type WayInWords } from './use-way.ts';
+import { useContinuousAngle } from './use-continuous-angle.ts';
+import { useWay, type WayInWords } from './way-to.ts';
+
+const LETTERS = ['north', 'east', 'south', 'west'] as const;
 
 /** Distance and direction to a spot, updated while the player walks. Needs neither tiles nor a network. */
 export function CompassCard({ target }: { target: GeoPoint }) {
@@ -63,4 +65,36 @@ function Announcement({ way }: { way: WayInWords | null }) {
   const [announced, setAnnounced] = useState<WayInWords | null>(null);
   if (way && shouldAnnounce(announced?.distance ?? null, way.distance)) setAnnounced(way);
   return <LiveRegion>{announced?.inWords ?? ''}</LiveRegion>;
+}
+
+interface CompassDialProps {
+  /** Of the target in degrees, 0 is north; null when the target is too close for a direction. */
+  bearing: number | null;
+  /** Where the phone points; null without a sensor: north is up then. */
+  heading: number | null;
+}
+
+/** A compass whose arrow points to the target. Decoration: the direction stands beside it in words. */
+function CompassDial({ bearing, heading }: CompassDialProps) {
+  const { t } = useTranslation(compassTexts);
+  const card = useContinuousAngle(-(heading ?? 0));
+  const arrow = useContinuousAngle((bearing ?? 0) - (heading ?? 0));
+  return (
+    <div className={styles.dial} aria-hidden>
+      <div className={styles.card} style={{ rotate: `${card}deg` }}>
+        {LETTERS.map((letter) => (
+          <span key={letter} className={styles[letter]}>
+            {t(`compass.dial.${letter}`)}
+          </span>
+        ))}
+      </div>
+      {bearing === null ? (
+        <span className={styles.here} />
+      ) : (
+        <svg className={styles.arrow} viewBox="0 0 40 40" style={{ rotate: `${arrow}deg` }}>
+          <path d="M20 3 32 36 20 28 8 36Z" />
+        </svg>
+      )}
+    </div>
+  );
 }

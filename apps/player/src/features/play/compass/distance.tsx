@@ -1,6 +1,6 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { usePosition } from '@puzzle-runs/web/position/use-position.ts';
-import { useWay } from './use-way.ts';
+import { useWay } from './way-to.ts';
 
 /** How far a place is, after the name of the place; nothing while the position is unknown. */
 export function Distance({ target }: { target: GeoPoint }) {

@@ -1,3 +1,5 @@
+import { ROUGH_FROM, roundAccuracy } from '@puzzle-runs/domain/geo/position-fix.ts';
+import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import type { PositionState } from '@puzzle-runs/web/position/position-state.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Spinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
@@ -5,7 +7,6 @@ import { IconCurrentLocation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { compassTexts } from '#i18n/compass.ts';
 import styles from './position-note.module.css';
-import { useInaccuracyText } from './use-inaccuracy-text.ts';
 
 interface Props {
   state: Exclude<PositionState, { status: 'good' }>;
@@ -67,4 +68,13 @@ function usePositionText(state: Props['state']): string {
     case 'outdated':
       return t('position.outdated');
   }
+}
+
+/** How inaccurate a position is, and what helps: the open air, or a switch of the phone. `accuracy` in metres. */
+export function useInaccuracyText(): (fix: { accuracy: number }) => string {
+  const { t, i18n } = useTranslation(compassTexts);
+  return ({ accuracy }) =>
+    t(accuracy < ROUGH_FROM ? 'position.inaccurate' : 'position.rough', {
+      accuracy: formatWalk(roundAccuracy(accuracy), i18n.language),
+    });
 }

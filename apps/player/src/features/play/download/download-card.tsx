@@ -1,7 +1,9 @@
+import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
+import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffectEvent, useId, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,8 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
 import { isInstallableByHand, useInstallPrompt } from '#offline/install-prompt.ts';
 import styles from './download-card.module.css';
-import { megabytes } from './download-state.ts';
-import { DownloadText } from './download-text.tsx';
+import { type DownloadState, LIMIT_BYTES, megabytes } from './download-state.ts';
 import { useDownload } from './use-download.ts';
 
 const LazyHomeScreenCard = onDemand(
@@ -26,8 +27,8 @@ interface Props {
 }
 
 /**
- * Loads a game for a walk without a network: in `above` until that is done, unless it happens by itself. Plain http has no storage for it:
- * then the card says so.
+ * Loads a game for a walk without a network: in `above` until that is done, unless it happens by itself. Plain http has
+ * no storage for it: then the card says so.
  */
 export function DownloadCard({ above, onKnown }: Props): ReactNode {
   const { t } = useTranslation(offlineTexts);
@@ -87,4 +88,44 @@ function Loadable({ title, above, onKnown }: Props & { title: string }) {
     </Card>
   );
   return ready || (state.step === 'loading' && state.auto) ? card : createPortal(card, above);
+}
+
+/** Says what a download contains, or how far it is. */
+function DownloadText({ state }: { state: DownloadState }) {
+  const { t } = useTranslation(offlineTexts);
+  switch (state.step) {
+    case 'reading':
+    case 'blocked':
+      return null;
+    case 'offer':
+      return <p>{t('offline.download.what')}</p>;
+    case 'sizing':
+      return <p>{t('offline.download.sizing')}</p>;
+    case 'missing': {
+      const values = { count: state.pictures, size: megabytes(state.bytes) };
+      return (
+        <>
+          <p>{t(state.withMap ? 'offline.download.offer' : 'offline.download.offerWithoutMap', values)}</p>
+          {state.withAnswers && <p>{t('offline.download.answers')}</p>}
+        </>
+      );
+    }
+    case 'loading':
+      return <ProgressBar value={state.done} max={state.all} label={t('offline.download.progress')} />;
+    case 'paused':
+      return (
+        <p role="status">
+          {t(state.isFull ? 'offline.download.full' : 'offline.download.paused', { done: state.done, all: state.all })}
+        </p>
+      );
+    case 'ready':
+      return (
+        <p role="status">
+          {state.withAnswers && `${t('offline.download.judges')} `}
+          {t('offline.download.ready', { time: formatTime(state.readyAt) })}
+          {!state.complete && ` ${t('offline.download.limit', { size: megabytes(LIMIT_BYTES) })}`}
+          {state.isOutdated && ` ${t('offline.download.more')}`}
+        </p>
+      );
+  }
 }

@@ -11,8 +11,9 @@ const LazyDownloadCard = onDemand(() => import('./download-card.tsx').then((file
 });
 
 /**
- * Offers the download on the overview, above its list until it is done, then below. Not after the finish; trials and waiting rooms have
- * nothing to load. While the card loads, its place above the list is kept, so that the list does not move.
+ * Offers the download on the overview, above its list until it is done, then below. Not after the finish; trials and
+ * waiting rooms have nothing to load. While the card loads, its place above the list is kept, so that the list does not
+ * move.
  */
 export function DownloadOffer({ children }: { children: ReactNode }) {
   const { joined, place } = usePlay();

@@ -1,5 +1,5 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { tilesAround } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { picturesOf } from '#offline/game-pictures.ts';
 

@@ -13,8 +13,8 @@ declare global {
 export const LIMIT_BYTES = 180_000_000;
 
 /**
- * `offer`: not asked for yet; `missing`: measured, not loaded; `blocked`: the browser stores nothing; `loading`: now; `paused`: interrupted;
- * `ready`: complete, or up to the limit. `auto`: without being asked.
+ * `offer`: not asked for yet; `missing`: measured, not loaded; `blocked`: the browser stores nothing; `loading`: now;
+ * `paused`: interrupted; `ready`: complete, or up to the limit. `auto`: without being asked.
  */
 export type DownloadState =
   | { step: 'reading' | 'offer' | 'sizing' | 'blocked' }
@@ -44,8 +44,8 @@ export function megabytes(bytes: number): number {
 }
 
 /**
- * Whether the download of a run that is playable offline may start without being asked: not where the player has removed it, started it
- * themselves, or saves data, and not again where the storage was full.
+ * Whether the download of a run that is playable offline may start without being asked: not where the player has
+ * removed it, started it themselves, or saves data, and not again where the storage was full.
  */
 export function mayLoadByItself(stored: StoredDownload | undefined): boolean {
   if (navigator.connection?.saveData) return false;

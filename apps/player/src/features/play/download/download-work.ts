@@ -5,9 +5,9 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
 import { storageFailureOf } from '@puzzle-runs/web/storage/storage-failure.ts';
+import { removePictures } from '#offline/game-pictures.ts';
 import { contentOf, fetchAnswers, judgeWith, type StoredAnswers } from '#offline/offline-answers.ts';
-import { removePictures } from '#offline/remove-pictures.ts';
-import { ownerOf } from '#offline/stored-games.ts';
+import { ownerOf } from '#offline/outbox-view.ts';
 import { type DownloadPlan, planDownload, TILE_BYTES } from './download-plan.ts';
 import { type DownloadState, downloadStateOf, LIMIT_BYTES } from './download-state.ts';
 import { hasTiles, loadFiles, sizeOf } from './load-files.ts';
@@ -37,7 +37,10 @@ async function centreOf(slug: string) {
   return found?.PostalCodeCoordinate ?? undefined;
 }
 
-/** The answers of a game; undefined where the run or a battle keeps them on the server. @throws ApiProblem without a network */
+/**
+ * The answers of a game; undefined where the run or a battle keeps them on the server. @throws ApiProblem without a
+ * network
+ */
 async function allowedAnswers(place: PlayPlace): Promise<StoredAnswers | undefined> {
   try {
     return await fetchAnswers(place);
@@ -47,7 +50,9 @@ async function allowedAnswers(place: PlayPlace): Promise<StoredAnswers | undefin
   }
 }
 
-/** The files to load; those of the whole run where the phone may hold its answers. @throws ApiProblem without a network */
+/**
+ * The files to load; those of the whole run where the phone may hold its answers. @throws ApiProblem without a network
+ */
 export async function planFiles({ place, joined }: Downloaded): Promise<PlannedDownload> {
   const answers = joined.playable_offline ? await allowedAnswers(place) : undefined;
   const centre = await centreOf(joined.exploration.slug);

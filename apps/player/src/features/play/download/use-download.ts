@@ -10,7 +10,10 @@ import type { PlannedDownload } from './download-work.ts';
 /** Most visits neither measure nor load. */
 const loadWork = () => import('./download-work.ts');
 
-/** The download of the current game: its size, its progress, and functions to start and remove it. Small ones start by themselves. */
+/**
+ * The download of the current game: its size, its progress, and functions to start and remove it. Small ones start by
+ * themselves.
+ */
 export function useDownload() {
   const { place, joined } = usePlay();
   const game = storageKeyOf(place);

@@ -1,5 +1,5 @@
 import type { BattleMessage } from '@puzzle-runs/contract/play/battle-message.ts';
-import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/battle/registration.ts';
 import { storedName } from '@puzzle-runs/domain/text/stored-text.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';

@@ -14,13 +14,16 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { refetchGame } from '../queries.ts';
-import { usePlayScreen } from '../use-play-screen.ts';
+import { usePlayScreen } from '../use-play-place.ts';
 import styles from './event.module.css';
 import { useClosedReason } from './use-closed-reason.ts';
 
 const ReceiptNote = onDemand(() => import('./receipt-note.tsx').then((file) => file.ReceiptNote));
 
-/** Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the start. */
+/**
+ * Time left in the battle, or why it is closed; nothing without a schedule. The waiting room covers the time before the
+ * start.
+ */
 export function ScheduleNote({ schedule: { state, ends_at } }: { schedule: BattleSchedule }) {
   const { t } = useTranslation(eventTexts);
   const client = useQueryClient();

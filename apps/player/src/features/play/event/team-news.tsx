@@ -1,11 +1,11 @@
-import { session } from '@puzzle-runs/web/session/session.ts';
-import type { ReactNode } from 'react';
+import { session, storageKeyOf, tabStorage } from '@puzzle-runs/web/session/session.ts';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { helpTexts } from '#i18n/help.ts';
 import { HelpStatus } from '../help/help-status.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
-import { MergedNote } from './merged-note.tsx';
 import { wasMerged } from './was-merged.ts';
 
 /** News of the player's team in a battle: its merging into another one, and its last call for help. */
@@ -19,7 +19,10 @@ export function TeamNews(): ReactNode {
   );
 }
 
-/** Shown instead of the QR code to a phone of a merged team: it does not know the code of the team that it plays for now. */
+/**
+ * Shown instead of the QR code to a phone of a merged team: it does not know the code of the team that it plays for
+ * now.
+ */
 export function MergedTeam({ team }: { team: string }) {
   const { t } = useTranslation(helpTexts);
   return (
@@ -28,6 +31,34 @@ export function MergedTeam({ team }: { team: string }) {
         <strong>{t('teamMerged.title', { team })}</strong>
       </p>
       <p>{t('teamMerged.share')}</p>
+    </div>
+  );
+}
+
+/** Tells the player that their team was merged into another one, until they dismiss the note. */
+function MergedNote({ team }: { team: string }) {
+  const { t } = useTranslation(helpTexts);
+  const { joined, place } = usePlay();
+  const key = `mergedNoteRead/${storageKeyOf(place)}/${joined.team?.id}`;
+  const [isRead, setRead] = useState(() => tabStorage.get(key) !== null);
+
+  function close() {
+    tabStorage.set(key, 'yes');
+    setRead(true);
+  }
+
+  return (
+    <div role="status">
+      {!isRead && (
+        <div className={styles.stop}>
+          <p>
+            <strong>{t('teamMerged.title', { team })}</strong> {t('teamMerged.text')}
+          </p>
+          <Button variant="quiet" onClick={close}>
+            {t('teamMerged.read')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { OwnTaskReport } from '@puzzle-runs/contract/play/feedback.ts';
-import { REPORT_REASONS, type ReportReason } from '@puzzle-runs/domain/insights/report-reasons.ts';
-import { REPORT_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '@puzzle-runs/domain/insights/feedback.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
@@ -12,10 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { feedbackTexts } from '#i18n/feedback.ts';
 import { ProblemNote } from '#ui/problem-note.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { useRunToken } from '../play-context.ts';
 import { isUnauthorized } from '../queries.ts';
 import styles from './feedback.module.css';
 import { ShortText } from './short-text.tsx';
-import { useRunToken } from './use-run-token.ts';
 
 /** Reason and text of a report. Another player of the team may have reported meanwhile: then that report is shown. */
 export function ReportForm({ taskId }: { taskId: number }) {

@@ -4,9 +4,9 @@ import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { feedbackTexts } from '#i18n/feedback.ts';
+import { useRunToken } from '../play-context.ts';
 import styles from './feedback.module.css';
 import { ReportForm } from './report-form.tsx';
-import { useRunToken } from './use-run-token.ts';
 
 /** The own report about a task with its state, or the form for one. Teams report together. */
 export function ReportSheet({ taskId }: { taskId: number }) {
@@ -15,7 +15,8 @@ export function ReportSheet({ taskId }: { taskId: number }) {
   const { data, isPending } = useQuery({ ...query(routes.feedback.reports, { headers }), refetchOnMount: 'always' });
   const own = data?.rows.find(({ task_id }) => task_id === taskId);
   if (isPending) return <PageSpinner label={t('state.loading')} />;
-  // Without a network, sending the form shows the failure. The status is there before its words, so that screen readers speak them.
+  // Without a network, sending the form shows the failure. The status is there before its words, so that screen readers
+  // speak them.
   return (
     <>
       {!own && <ReportForm taskId={taskId} />}

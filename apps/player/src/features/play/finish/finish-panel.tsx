@@ -3,18 +3,17 @@ import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { IconFlag } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { feedbackTexts } from '#i18n/feedback.ts';
 import { finishTexts } from '#i18n/finish.ts';
-import { durationBetween } from '../duration.ts';
+import { durationBetween, useDurationText } from '../duration.ts';
 import { usePlay } from '../play-context.ts';
-import { celebrate } from './celebrate.ts';
+import { isOwnTeam } from '../ranking/own-ranking-entry.ts';
 import { FinishLinks } from './finish-links.tsx';
 import styles from './finish-panel.module.css';
-import { FinishRank } from './finish-rank.tsx';
 import { Rating } from './rating.tsx';
-import { useDurationText } from './use-duration-text.ts';
 
 interface Props {
   /** Null for a team whose Versus ended before its run was finished. */
@@ -76,5 +75,42 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
         </>
       )}
     </Card>
+  );
+}
+
+/** Confetti from both sides, unless reduced motion is preferred. Loaded lazily. */
+async function celebrate(): Promise<void> {
+  const { default: confetti } = await import('canvas-confetti');
+  const canvas = document.createElement('canvas');
+  canvas.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:40';
+  document.body.append(canvas);
+  // No worker: the content security policy forbids blob workers.
+  const burst = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
+  const style = getComputedStyle(document.documentElement);
+  const colors = ['--trail', '--sun', '--flag'].map((name) => style.getPropertyValue(name).trim());
+  const shot = { particleCount: 70, spread: 70, startVelocity: 45, ticks: 160, colors };
+  await Promise.all([
+    burst({ ...shot, angle: 60, origin: { x: 0, y: 0.7 } }),
+    burst({ ...shot, angle: 120, origin: { x: 1, y: 0.7 } }),
+  ]);
+  canvas.remove();
+}
+
+/**
+ * The own team's place in the battle; hidden until the ranking has loaded and, after the end, while it is frozen: that
+ * place is an earlier one.
+ */
+function FinishRank() {
+  const { t } = useTranslation(finishTexts);
+  const { server, joined } = usePlay();
+  const { data } = useQuery(server.ranking);
+  const own = data?.rows.find((entry) => isOwnTeam(entry, joined));
+  const isEarlier = joined.schedule?.state === 'ended' && data != null && data.frozen_at !== null;
+  if (!data || !own || isEarlier) return null;
+  return (
+    <div>
+      <dt>{t('play.finish.place')}</dt>
+      <dd>{t('play.finish.placeOf', { n: own.place, all: data.rows.length })}</dd>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { RATING_MAX } from '@puzzle-runs/domain/limits.ts';
+import { RATING_MAX } from '@puzzle-runs/domain/insights/feedback.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { Withdrawn } from '@puzzle-runs/web/outbox/outbox-entry.ts';
@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { finishTexts } from '#i18n/finish.ts';
-import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
+import { LazyWaitingNote } from '#offline/load-outbox.ts';
 import { usePlay } from '../play-context.ts';
 import { isUnauthorized, refetchGame } from '../queries.ts';
 import { useQueuedEntry } from '../submission/use-queued-entry.ts';

@@ -1,5 +1,5 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { HELP_TEXT_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HELP_TEXT_MAX } from '@puzzle-runs/domain/battle/help-request.ts';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import field from '@puzzle-runs/web/ui/field.module.css';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { helpTexts } from '#i18n/help.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { usePlay } from '../play-context.ts';
-import { useCurrentPoi } from '../pois/use-current-poi.ts';
+import { useCurrentPoi } from '../use-poi.ts';
 import styles from './help.module.css';
 import type { useHelp } from './use-help.ts';
 

@@ -13,7 +13,10 @@ import { isOutcomeUnknown, type PendingCall, reusePending } from './pending-call
 
 export type NewHelp = Pick<NewHelpRequest, 'poi_id' | 'task_id' | 'text'>;
 
-/** The team's last request for help, undefined until it is loaded, and the call that sends a new one. A lost one is sent with the same id. */
+/**
+ * The team's last request for help, undefined until it is loaded, and the call that sends a new one. A lost one is sent
+ * with the same id.
+ */
 export function useHelp() {
   const { place, live } = usePlay();
   const client = useQueryClient();

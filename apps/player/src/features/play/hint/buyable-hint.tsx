@@ -6,7 +6,7 @@ import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
-import { LazyWaitingNote } from '#offline/waiting/lazy-waiting.tsx';
+import { LazyWaitingNote } from '#offline/load-outbox.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { useClosedReason } from '../event/use-closed-reason.ts';
@@ -20,7 +20,10 @@ interface Props {
   number: number;
 }
 
-/** A hint of the current game; the player confirms the price before it is revealed. Without enough points nothing is offered. */
+/**
+ * A hint of the current game; the player confirms the price before it is revealed. Without enough points nothing is
+ * offered.
+ */
 export function BuyableHint({ hint, number }: Props) {
   const { t } = useTranslation(playTexts);
   const { t: tPoi } = useTranslation(poiTexts);

@@ -8,10 +8,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handoverTexts } from '#i18n/handover.ts';
 import { laterRoutes } from '#later-routes.ts';
-import { useUnsentCount } from '#offline/use-unsent-count.ts';
+import { useUnsentCount } from '#offline/unsent-note.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
-import { useRunToken } from '../feedback/use-run-token.ts';
-import { usePlay } from '../play-context.ts';
+import { usePlay, useRunToken } from '../play-context.ts';
 import styles from './home-screen.module.css';
 
 /** Gets and shows a code with which the player continues the current game in another browser. */

@@ -7,7 +7,10 @@ import { useInstallPrompt } from '#offline/install-prompt.ts';
 import { GameCode } from './game-code.tsx';
 import styles from './home-screen.module.css';
 
-/** Offers to put the site on the home screen: by the browser's dialog, or, on devices of Apple, by hand and with a code for the game. */
+/**
+ * Offers to put the site on the home screen: by the browser's dialog, or, on devices of Apple, by hand and with a code
+ * for the game.
+ */
 export function HomeScreenCard() {
   const { t } = useTranslation(handoverTexts);
   const title = useId();

@@ -11,7 +11,10 @@ import { usePlay } from '../play-context.ts';
 import { joinedQuery } from '../queries.ts';
 import styles from './game-language.module.css';
 
-/** The language of the current game, for this device only. It changes once the texts are there, so nothing is lost without a network. */
+/**
+ * The language of the current game, for this device only. It changes once the texts are there, so nothing is lost
+ * without a network.
+ */
 export function GameLanguage() {
   const { t } = useTranslation(playTexts);
   const client = useQueryClient();

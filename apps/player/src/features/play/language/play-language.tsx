@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { LanguageSelect } from '#shell/language-select.tsx';
 import { usePlay } from '../play-context.ts';
-import { usePlayScreen } from '../use-play-screen.ts';
+import { usePlayScreen } from '../use-play-place.ts';
 import { LazyGameLanguage } from './lazy-game-language.tsx';
 import styles from './play-language.module.css';
 
 /**
- * Choice of the site's language, below the page. Where the game has languages, too, one line opens both choices; the overview has that of
- * the game on top.
+ * Choice of the site's language, below the page. Where the game has languages, too, one line opens both choices; the
+ * overview has that of the game on top.
  */
 export function PlayLanguage() {
   const { t } = useTranslation(playTexts);

@@ -13,8 +13,7 @@ import { useOutboxView } from '#offline/outbox-view.ts';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { ProblemNote } from '#ui/problem-note.tsx';
-import { useRunToken } from '../feedback/use-run-token.ts';
-import { usePlay } from '../play-context.ts';
+import { usePlay, useRunToken } from '../play-context.ts';
 import { isUnauthorized, refetchGame } from '../queries.ts';
 import { useOwnPhoto } from './use-own-photo.ts';
 

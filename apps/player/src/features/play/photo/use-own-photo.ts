@@ -1,11 +1,11 @@
-import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo-view.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { laterRoutes } from '#later-routes.ts';
 import { photoOutbox } from '#offline/photos/photo-outbox.ts';
-import { useRunToken } from '../feedback/use-run-token.ts';
+import { useRunToken } from '../play-context.ts';
 
 /** Signed addresses are valid for ten minutes. */
 const VALID_MS = 8 * 60_000;
@@ -30,7 +30,9 @@ function useQueuedPhoto(id: number | undefined): string | undefined {
   return shown?.id === id ? shown?.url : undefined;
 }
 
-/** The player's photo: from this device while it waits (negative id), otherwise from the signed address of the server. */
+/**
+ * The player's photo: from this device while it waits (negative id), otherwise from the signed address of the server.
+ */
 export function useOwnPhoto(id: number | undefined): OwnPicture {
   const headers = useRunToken();
   const queued = useQueuedPhoto(id !== undefined && id < 0 ? id : undefined);

@@ -7,9 +7,7 @@ import { playgroundTexts } from '#i18n/playground.ts';
 import { refetchGame } from '../queries.ts';
 import { Ranking } from '../ranking/ranking.tsx';
 import styles from './playground.module.css';
-import { usePlayground } from './playground.tsx';
-import { PlaygroundPlay } from './playground-play.tsx';
-import { PoiTasks } from './poi-tasks.tsx';
+import { PlaygroundPlay, PoiTasks, usePlayground } from './playground.tsx';
 import type { PlaygroundScript } from './script.ts';
 import { TASKS, taskScript } from './task-scripts.ts';
 

@@ -1,9 +1,14 @@
 import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import type { playgroundTexts } from '#i18n/playground.ts';
+import { type LinkProps, LinkProvider } from '#ui/link.tsx';
+import { usePlay } from '../play-context.ts';
+import { PoiDetail } from '../poi-detail.tsx';
+import { PoiTrail } from '../pois/poi-trail.tsx';
+import styles from './playground.module.css';
 import { Playground } from './playground.tsx';
-import { PlaygroundTrail } from './playground-trail.tsx';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 import { TASKS } from './task-scripts.ts';
 
@@ -52,5 +57,40 @@ export function ExplorationPlayground({ tab }: { tab: PrerequisiteTab }) {
     <Playground script={(t) => explorationScript(t, tab)} {...(tab === 'time' && { every: TICK_MS })}>
       <PlaygroundTrail />
     </Playground>
+  );
+}
+
+/** The poi in an address of the play pages. */
+function lastSegment(address: string): string {
+  return address.split('/').at(-1) ?? '';
+}
+
+/** A link component that opens a poi of the playground instead of navigating. */
+function linkTo(open: (slug: string) => void) {
+  return function PoiLink({ to, ...rest }: LinkProps) {
+    const slug = lastSegment(to);
+    return <a {...rest} href={`#${slug}`} onClick={() => open(slug)} />;
+  };
+}
+
+/** The trail of a playground, and the open poi below it. */
+function PlaygroundTrail() {
+  const { joined } = usePlay();
+  const [openSlug, setOpenSlug] = useState(joined.rows[0]?.slug);
+  const [PoiLink] = useState(() => linkTo(setOpenSlug));
+  const poi = joined.rows.find(({ slug }) => slug === openSlug);
+  return (
+    <LinkProvider value={PoiLink}>
+      <div className={styles.game}>
+        <div>
+          <PoiTrail />
+        </div>
+        {poi?.unlocked && (
+          <section key={poi.slug} id={poi.slug} className={styles.poi} aria-label={poi.name} tabIndex={-1}>
+            <PoiDetail poi={poi} />
+          </section>
+        )}
+      </div>
+    </LinkProvider>
   );
 }

@@ -23,7 +23,8 @@ let servers = 0;
 const RESPONSE_MS = 250;
 
 /**
- * In-browser backend of a playground: the play screens use it like the API, and it applies the same rules. Sends nothing.
+ * In-browser backend of a playground: the play screens use it like the API, and it applies the same rules. Sends
+ * nothing.
  * @param now clock in milliseconds
  */
 export function playgroundServer(script: PlaygroundScript, now: () => number): PlaygroundServer {

@@ -32,7 +32,8 @@ function poiView(poi: PlaygroundPoi, view: PoiView, index: number): PlayedPoi {
   const { name, slug, description } = poi;
   const textsOf = (taskId: number) => {
     const position = poi.tasks.findIndex((_, place) => playgroundIds(index).of(place) === taskId);
-    return localTaskTexts(poi.tasks[position] as TaskWithSolution, position + 1); // the view has the tasks of the script
+    // the view has the tasks of the script
+    return localTaskTexts(poi.tasks[position] as TaskWithSolution, position + 1);
   };
   const texts = { name, slug, position: index + 1, description, place: placeOf(poi, index), textsOf };
   return playedPoi(withoutPhotos(view), texts);

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playgroundTexts } from '#i18n/playground.ts';
-import { usePlay } from '../play-context.ts';
+import { PlayContext, usePlay } from '../play-context.ts';
+import { PlayedTaskCard } from '../played-task-card.tsx';
 import { PointsCounter } from '../points-counter.tsx';
 import styles from './playground.module.css';
-import { PlaygroundPlay } from './playground-play.tsx';
 import { type PlaygroundServer, playgroundServer } from './playground-server.ts';
 import type { PlaygroundScript } from './script.ts';
+
+/** Place of a playground's game; not an address of the site. */
+const PLACE = { exploration: 'playground' };
 
 /** Builds a playground's script with the texts of a language. */
 export type ScriptOf = (t: TFunction<typeof playgroundTexts>) => PlaygroundScript;
@@ -45,4 +49,26 @@ export function PlaygroundPoints() {
       <PointsCounter value={joined.progress.netPoints} />
     </div>
   );
+}
+
+interface PlaygroundPlayProps {
+  server: PlaygroundServer;
+  /** Polling interval in milliseconds, where time unlocks pois. */
+  every?: number;
+  isOffline?: boolean;
+  children: ReactNode;
+}
+
+/** Provides a playground's game to the play components inside. Several may share one server. */
+export function PlaygroundPlay({ server, every, isOffline = false, children }: PlaygroundPlayProps) {
+  const { data: joined } = useQuery({ ...server.joined, initialData: server.read, refetchInterval: every ?? false });
+  const play = { place: PLACE, server, joined, live: 'live', isPlayground: true, isOffline } as const;
+  return <PlayContext value={play}>{children}</PlayContext>;
+}
+
+/** The tasks of a playground with a single poi. */
+export function PoiTasks() {
+  const { joined } = usePlay();
+  const poi = joined.rows[0];
+  return poi?.unlocked ? poi.Tasks.map((task) => <PlayedTaskCard key={task.id} task={task} />) : null;
 }

@@ -7,9 +7,7 @@ import { playgroundTexts } from '#i18n/playground.ts';
 import { PointsBar } from '#ui/points-bar.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './playground.module.css';
-import { PlaygroundPoints, usePlayground } from './playground.tsx';
-import { PlaygroundPlay } from './playground-play.tsx';
-import { PoiTasks } from './poi-tasks.tsx';
+import { PlaygroundPlay, PlaygroundPoints, PoiTasks, usePlayground } from './playground.tsx';
 import { TASKS, taskScript } from './task-scripts.ts';
 
 /** Points earned, out of the points to earn. */

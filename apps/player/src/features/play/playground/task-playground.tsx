@@ -1,5 +1,4 @@
-import { Playground } from './playground.tsx';
-import { PoiTasks } from './poi-tasks.tsx';
+import { Playground, PoiTasks } from './playground.tsx';
 import { TASKS, type TaskTab, taskScript } from './task-scripts.ts';
 
 /** A task of one kind to solve. */

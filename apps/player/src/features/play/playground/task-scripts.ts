@@ -1,4 +1,4 @@
-import { CLOZE_BLANK } from '@puzzle-runs/domain/limits.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { playgroundTexts } from '#i18n/playground.ts';
 import styles from './playground.module.css';
-import { PlaygroundPoints, usePlayground } from './playground.tsx';
-import { PlaygroundPlay } from './playground-play.tsx';
-import { PoiTasks } from './poi-tasks.tsx';
+import { PlaygroundPlay, PlaygroundPoints, PoiTasks, usePlayground } from './playground.tsx';
 import { TASKS, taskScript } from './task-scripts.ts';
 
 const PHONES = ['first', 'second'] as const;

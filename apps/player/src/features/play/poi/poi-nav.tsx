@@ -1,13 +1,19 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
+import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
+import { knownPlaceOf } from '../compass/known-place.ts';
 import { usePlay } from '../play-context.ts';
 import { neighbouringPois } from '../poi-state.ts';
 import styles from './poi-nav.module.css';
+
+const Distance = onDemand(() => import('../compass/distance.tsx').then((file) => file.Distance), { onFail: Nothing });
 
 interface Props {
   poi: PlayedPoi;
@@ -39,5 +45,53 @@ export function PoiNav({ poi, linked }: Props) {
         </Link>
       )}
     </nav>
+  );
+}
+
+interface NextPoiProps {
+  next: PlayedPoi;
+  /** The poi of this page was done just now. */
+  isDone: boolean;
+}
+
+/** After a poi: the way to the next one to visit, with its distance where both places are known. */
+export function NextPoi({ next, isDone }: NextPoiProps) {
+  const { t } = useTranslation(playTexts);
+  const { place } = usePlay();
+  const target = next.unlocked ? knownPlaceOf(next) : null;
+  return (
+    <div className={styles.note}>
+      {isDone && <p>{t('play.poi.fresh')}</p>}
+      <Link className={buttonClass()} to={to.poi({ ...place, poi: next.slug })}>
+        <span>
+          {t('play.poi.next')} {next.name}
+          {target && (
+            <Suspense>
+              <Distance target={target} />
+            </Suspense>
+          )}
+        </span>
+        <IconArrowRight aria-hidden size={20} />
+      </Link>
+    </div>
+  );
+}
+
+/** Link from the last closed task to the finish; players are not redirected automatically. */
+export function FinishedNote() {
+  const { t } = useTranslation(playTexts);
+  const { place, joined } = usePlay();
+  const isFinished = joined.progress.finished_at !== null;
+  const { tasks_completed: solved, total_tasks: all } = joined.progress;
+  return (
+    <div className={classNames(isFinished && styles.note)}>
+      <p role="status">{isFinished && t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}</p>
+      {isFinished && (
+        <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
+          <IconFlag aria-hidden size={20} />
+          {t('play.finish.go')}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,23 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { isSettled } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { formatAddress } from '@puzzle-runs/web/poi/map-link.ts';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
+import { storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { ProgressBar } from '@puzzle-runs/web/ui/progress-bar.tsx';
 import { IconArrowRight } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
+import { LazyPoiWaitingChip } from '#offline/load-outbox.ts';
+import { useOutboxView } from '#offline/outbox-view.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
-import { usePoiLanguage } from '../use-poi-language.ts';
+import { usePoiLanguage } from '../use-poi.ts';
 import styles from './poi-card.module.css';
-import { WaitingInPoi } from './waiting-in-poi.tsx';
 
 interface Props {
   poi: PlayedPoi;
@@ -74,5 +78,21 @@ function FoldedPoi({ poi }: { poi: OpenPoi }) {
         <IconArrowRight aria-hidden size={20} />
       </Link>
     </article>
+  );
+}
+
+/** Number of answers and payments of a poi that wait for a network. `poi`: its name, unique in a run. */
+function WaitingInPoi({ poi }: { poi: string }) {
+  const { place, isPlayground } = usePlay();
+  const { entries } = useOutboxView();
+  const game = storageKeyOf(place);
+  const waiting = entries.filter(
+    (entry) => entry.game === game && entry.label.poi === poi && entry.waited && !isSettled(entry) && !entry.held,
+  );
+  if (waiting.length === 0 || isPlayground) return null;
+  return (
+    <Suspense>
+      <LazyPoiWaitingChip entries={waiting} />
+    </Suspense>
   );
 }

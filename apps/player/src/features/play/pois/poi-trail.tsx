@@ -7,10 +7,9 @@ import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
 import { LazyWaitingRoom } from '../event/event-notes.tsx';
 import { usePlay } from '../play-context.ts';
-import { poiState } from '../poi-state.ts';
+import { POI_STATE_KEYS, poiState } from '../poi-state.ts';
+import { useCurrentPoi } from '../use-poi.ts';
 import { PoiCard } from './poi-card.tsx';
-import { POI_STATE_KEYS } from './poi-state-keys.ts';
-import { useCurrentPoi } from './use-current-poi.ts';
 
 /** The pois of the exploration as stations of a trail, in the order of play. */
 export function PoiTrail() {

@@ -1,13 +1,15 @@
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { feedbackTexts } from '#i18n/feedback.ts';
 import { playTexts } from '#i18n/play.ts';
 import { BoardLink } from '#ui/board-link.tsx';
 import { usePlay } from '../play-context.ts';
+import { isUnauthorized } from '../queries.ts';
+import { POLL_MS } from '../refresh.ts';
 import { isOwnTeam } from './own-ranking-entry.ts';
 import styles from './ranking.module.css';
-import { useRanking } from './use-ranking.ts';
 
 /** Podium and points of all teams of the battle, the own one marked; updates live. */
 export function Ranking() {
@@ -32,4 +34,16 @@ export function Ranking() {
       {board && joined.battle && <BoardLink battle={joined.battle.slug} />}
     </div>
   );
+}
+
+/** The ranking of the battle, best team first; polls while there are no live events. */
+function useRanking() {
+  const { server, live } = usePlay();
+  const { data, error } = useSuspenseQuery({
+    ...server.ranking,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: live === 'live' ? false : POLL_MS,
+  });
+  if (isUnauthorized(error)) throw error;
+  return data;
 }

@@ -34,7 +34,10 @@ const HANDLING: Readonly<Partial<Record<FailureCode, Handling>>> = {
   not_found: { alert: 'not_found', outdated: true },
 };
 
-/** Handles a refused answer, hint or arrival: refetches, counts attempts down, and names the refusal in the address. Its place on the page draws it. */
+/**
+ * Handles a refused answer, hint or arrival: refetches, counts attempts down, and names the refusal in the address. Its
+ * place on the page draws it.
+ */
 export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => void } = {}) {
   const { server } = usePlay();
   const client = useQueryClient();
@@ -50,7 +53,10 @@ export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => voi
     );
   }
 
-  /** Updates the attempts left and keeps what was entered. The last attempt may finish the run, so the game is read again. */
+  /**
+   * Updates the attempts left and keeps what was entered. The last attempt may finish the run, so the game is read
+   * again.
+   */
   function handleWrongAnswer(taskId: number, problem: ApiProblem) {
     const { remaining_attempts: remaining } = problem.params;
     if (typeof remaining === 'number' && !isPhoneVerdict(problem)) {

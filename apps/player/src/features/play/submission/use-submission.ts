@@ -18,8 +18,8 @@ import { lateResultKey } from './use-outbox-results.ts';
 import { type Target, useQueuedEntry } from './use-queued-entry.ts';
 
 /**
- * Sends answers, hint purchases and arrivals, each once. A game of the API puts them into the outbox, which sends them as soon as there is a
- * network: `waiting` until then.
+ * Sends answers, hint purchases and arrivals, each once. A game of the API puts them into the outbox, which sends them
+ * as soon as there is a network: `waiting` until then.
  */
 export function useSubmission(target: Target, { onRefused }: { onRefused: (problem: ApiProblem) => void }) {
   const { server, joined, place, isOffline = false } = usePlay();
@@ -51,7 +51,8 @@ export function useSubmission(target: Target, { onRefused }: { onRefused: (probl
   const error = failure ?? refusedLater ?? null;
   const refused = error?.code === 'battle_not_open';
   useEffect(() => {
-    if (closed && refused) reset(); // the schedule note explains it now; the old refusal must not reappear when the battle continues
+    // the schedule note explains it now; the old refusal must not reappear when the battle continues
+    if (closed && refused) reset();
   }, [closed, refused, reset]);
 
   // An entry that another tab or an earlier visit queued is no mutation of this screen.

@@ -8,13 +8,13 @@ import { playTexts } from '#i18n/play.ts';
 import { trailMapTexts } from '#i18n/trail-map.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
-import { DirectionArrow } from '../compass/direction-arrow.tsx';
-import { useWay } from '../compass/use-way.ts';
+import { useContinuousAngle } from '../compass/use-continuous-angle.ts';
+import { useWay } from '../compass/way-to.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import type { MappedPoi } from '../pois/mapped-pois.ts';
-import { usePoiLanguage } from '../use-poi-language.ts';
+import { usePoiLanguage } from '../use-poi.ts';
 import styles from './stop-card.module.css';
 
 interface Props {
@@ -50,5 +50,28 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
         <IconArrowRight aria-hidden size={20} />
       </Link>
     </Card>
+  );
+}
+
+interface DirectionArrowProps {
+  /** Of the target in degrees, 0 is north; null when the target is too close for a direction. */
+  bearing: number | null;
+  /** Where the phone points; null without a sensor: north is up then. */
+  heading: number | null;
+}
+
+/** An arrow to the target, or a point beside it. Decoration: the direction stands beside it in words. */
+function DirectionArrow({ bearing, heading }: DirectionArrowProps) {
+  const angle = useContinuousAngle((bearing ?? 0) - (heading ?? 0));
+  return (
+    <span className={styles.arrow} aria-hidden>
+      {bearing === null ? (
+        <span className={styles.here} />
+      ) : (
+        <svg viewBox="0 0 40 40" style={{ rotate: `${angle}deg` }}>
+          <path d="M20 3 32 36 20 28 8 36Z" />
+        </svg>
+      )}
+    </span>
   );
 }

@@ -7,10 +7,9 @@ import { playTexts } from '#i18n/play.ts';
 import { trailMapTexts } from '#i18n/trail-map.ts';
 import { PositionNote } from '../compass/position-note.tsx';
 import { usePlay } from '../play-context.ts';
-import { poiState } from '../poi-state.ts';
+import { POI_STATE_KEYS, poiState } from '../poi-state.ts';
 import type { MappedPoi } from '../pois/mapped-pois.ts';
-import { POI_STATE_KEYS } from '../pois/poi-state-keys.ts';
-import { useCurrentPoi } from '../pois/use-current-poi.ts';
+import { useCurrentPoi } from '../use-poi.ts';
 import { StopCard } from './stop-card.tsx';
 import styles from './trail-map-view.module.css';
 

@@ -13,7 +13,10 @@ import { knownPlaceOf } from '../compass/known-place.ts';
 import { showTasks } from '../poi/show-tasks.ts';
 import styles from './awaited-way.module.css';
 
-/** Of a poi that the player had not reached when its page opened: the way there, and in its place the arrival until all tasks are done. */
+/**
+ * Of a poi that the player had not reached when its page opened: the way there, and in its place the arrival until all
+ * tasks are done.
+ */
 export function AwaitedWay({ poi }: { poi: OpenPoi }) {
   const { t } = useTranslation(arrivalTexts);
   const { arrived } = poi.arrival;

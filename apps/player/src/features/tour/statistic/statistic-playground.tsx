@@ -6,8 +6,6 @@ import { playgroundTexts } from '#i18n/playground.ts';
 import styles from './example-statistic.module.css';
 import { exampleStatisticOf, pointsTimeline } from './example-statistic.ts';
 import { TEAMS, TOTALS } from './example-teams.ts';
-import { PartBar } from './part-bar.tsx';
-import { PointsTable } from './points-table.tsx';
 import { SamplePointsChart } from './sample-points-chart.tsx';
 
 /** The statistic an organiser sees of each team, with invented figures. */
@@ -61,5 +59,58 @@ export function StatisticPlayground() {
         {asTable ? <PointsTable course={timeline} /> : <SamplePointsChart course={timeline} />}
       </Card>
     </>
+  );
+}
+
+interface BarPart {
+  tone: 'trail' | 'sun' | 'open';
+  label: string;
+  value: number;
+}
+
+/** A stacked bar with a legend of the numbers. */
+function PartBar({ label, parts }: { label: string; parts: readonly BarPart[] }) {
+  return (
+    <figure className={styles.bar}>
+      <figcaption>{label}</figcaption>
+      <div className={styles.track} aria-hidden="true">
+        {parts.map(({ tone, label: part, value }) => (
+          <span key={part} className={styles[tone]} style={{ flexGrow: value }} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {parts.map(({ tone, label: part, value }) => (
+          <li key={part}>
+            <span className={styles[tone]} aria-hidden="true" />
+            {part} <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** The chart as a table: each event, and the points after it. */
+function PointsTable({ course: timeline }: { course: ReturnType<typeof pointsTimeline> }) {
+  const { t } = useTranslation(playgroundTexts);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('playground.statistic.time')}</th>
+          <th scope="col">{t('playground.statistic.what')}</th>
+          <th scope="col">{t('playground.statistic.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {timeline.map(({ name, minute, net }) => (
+          <tr key={name}>
+            <td>{t('playground.statistic.minute', { n: minute })}</td>
+            <td>{t(`playground.statistic.mark.${name}`)}</td>
+            <td>{net}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { STUCK_MINUTES_MAX } from '@puzzle-runs/domain/battle/team-attention.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
-import { HTML_MAX, NAME_MAX, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { battlesTexts } from '#i18n/battles.ts';

@@ -1,6 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleChange } from '@puzzle-runs/contract/management/input/battle-input.ts';
-import { STUCK_MINUTES } from '@puzzle-runs/domain/limits.ts';
+import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { FormError, FormErrors } from '#shell/form/form-errors.ts';
 import { isBefore, localTime, wireTime } from '#shell/form/local-time.ts';

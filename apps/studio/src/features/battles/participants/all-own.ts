@@ -1,4 +1,4 @@
-import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { MultiSelect } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import { REGISTRATION_RUNS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REGISTRATION_RUNS_MAX } from '@puzzle-runs/domain/battle/registration.ts';
 import { useTranslation } from 'react-i18next';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { NoRuns } from './no-runs.tsx';

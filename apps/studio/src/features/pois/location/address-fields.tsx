@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { ADDRESS_MAX, POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/limits.ts';
+import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
+import { ADDRESS_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { useTown } from '#shell/use-town.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button, Input, TextInput } from '@mantine/core';
-import { URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { URL_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { parseDegrees } from '@puzzle-runs/domain/poi/parse-degrees.ts';
-import { parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
+import { parseDegrees, parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
 import { mapTexts } from '@puzzle-runs/web/i18n/map.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/limits.ts';
-import { HINT_TYPES, type HintType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import { HINT_TYPES, type HintType } from '@puzzle-runs/domain/poi/arrival.ts';
+import { HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';

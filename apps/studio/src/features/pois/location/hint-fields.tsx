@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { removeItem } from '@puzzle-runs/domain/exploration/diff-list.ts';
-import { ENTRIES_MAX } from '@puzzle-runs/domain/limits.ts';
+import { removeItem } from '@puzzle-runs/domain/edit-list.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

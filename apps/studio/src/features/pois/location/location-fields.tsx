@@ -1,4 +1,4 @@
-import type { LocationType } from '@puzzle-runs/domain/poi/poi-types.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { ComponentType } from 'react';
 import { AddressFields } from './address-fields.tsx';
 import { CoordinatesFields } from './coordinates-fields.tsx';

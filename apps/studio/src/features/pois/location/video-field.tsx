@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { URL_MAX } from '@puzzle-runs/domain/limits.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { URL_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Milliseconds without a key press after which a pin that was moved by keys is saved. */

@@ -1,5 +1,5 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/geo-point.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

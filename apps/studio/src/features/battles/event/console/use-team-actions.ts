@@ -1,6 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam, TeamAction, TeamActionsResult } from '@puzzle-runs/contract/management/event.ts';
-import { TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAlert } from '#shell/alerts/use-alert.ts';

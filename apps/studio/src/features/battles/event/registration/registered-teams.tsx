@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ManagedRegisteredTeam, ManagedRegistration } from '@puzzle-runs/contract/management/registration.ts';
-import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/battle/registration.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

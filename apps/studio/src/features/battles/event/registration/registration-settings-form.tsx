@@ -5,7 +5,7 @@ import '@mantine/core/styles/PillsInput.layer.css';
 import { Button, Checkbox, MultiSelect, Stack } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { ManagedRegistration } from '@puzzle-runs/contract/management/registration.ts';
-import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX } from '@puzzle-runs/domain/limits.ts';
+import { REGISTRATION_RUNS_MAX, REGISTRATION_TEAMS_MAX } from '@puzzle-runs/domain/battle/registration.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
-import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { Disclosure } from '@puzzle-runs/web/ui/disclosure.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { TeamHelp } from '@puzzle-runs/contract/management/help.ts';
-import { MESSAGE_MAX } from '@puzzle-runs/domain/limits.ts';
+import { MESSAGE_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
-import { NAME_MAX, REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/limits.ts';
+import { REGISTERED_NAME_MAX, REGISTERED_NAME_MIN } from '@puzzle-runs/domain/battle/registration.ts';
+import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
