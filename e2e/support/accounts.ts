@@ -35,7 +35,7 @@ async function post(url: string, body: object): Promise<Response> {
   return response;
 }
 
-/** By site, the account that is registered ahead: its mail leaves up to a second late, while the story before runs on. */
+/** By site, the account that is registered ahead: its mail leaves up to a second late, while the story before runs. */
 const ahead = new Map<string, Promise<TestAccount>>();
 
 /** Each account has a unique email address, so stories do not affect each other. */

@@ -37,7 +37,7 @@ export function failOnBrowserErrors(context: BrowserContext, { origins, allowedE
     if (message.type() !== 'error' || (kind !== undefined && allowedErrors.includes(kind))) return;
     errors.push(`${message.text()} (${message.location().url})`);
   };
-  // Requests to other origins fail, because the proxy of the stories does not exist. Following all requests takes 4 % of the CPU time.
+  // Requests to other origins fail: the proxy of the stories does not exist. Following all takes 4 % of the CPU time.
   const onFailure = (request: Request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && !origins.includes(asked)) errors.push(`requests ${request.url()}`);

@@ -8,7 +8,7 @@ const IS_CONTROLLED = `(async () => {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
 })()`;
 
-/** Whether the browser has stored the state of each game on it. Opening a database that is missing would create an empty one. */
+/** Whether the browser has stored each game on it. Opening a database that is missing would create an empty one. */
 export const IS_GAME_STORED = `(async () => {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'puzzle-runs')) return false;

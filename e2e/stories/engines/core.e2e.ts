@@ -10,12 +10,29 @@ import {
   openSpot,
   overview,
 } from '../../support/engines/play-in-engine.ts';
-import { button } from '../../support/engines/xpath.ts';
+import { button, summary } from '../../support/engines/xpath.ts';
 
-// Each step publishes its own run.
+// Steps publish their own runs.
 test.use({ at: 'studio' });
 // Starts a browser, and once again.
 test.describe.configure({ timeout: 300_000 });
+
+/** As a phone that lies still: the first watch gets the position once, any other one waits for a change. */
+const AT_THE_TOWER = `
+  const running = new Set();
+  let ids = 0;
+  Object.defineProperty(navigator, 'geolocation', {
+    value: {
+      watchPosition(found) {
+        ids += 1;
+        running.add(ids);
+        const coords = { latitude: 50.9763, longitude: 11.02317, accuracy: 8 };
+        if (running.size === 1) setTimeout(() => found({ coords, timestamp: Date.now() }));
+        return ids;
+      },
+      clearWatch: (id) => running.delete(id),
+    },
+  });`;
 
 test('a phone in this engine', async ({ phone, testSite, accounts }) => {
   let browser = await phone.open();
@@ -71,5 +88,18 @@ test('a phone in this engine', async ({ phone, testSite, accounts }) => {
     await phone.online();
     await browser.expectNoText('1 Antwort wartet');
     await browser.expectValue(() => countedPoints(browser, testSite), 'points that the server counts').toBe(20);
+  });
+
+  await test.step('a phone that lies still at a spot arrives, and is led to its quests', async () => {
+    await join(browser, 'der-ankunftspfad');
+    await browser.evaluate(AT_THE_TOWER);
+    await openSpot(browser, 'Turmplatz');
+    await browser.click(button('Standort nutzen'));
+    await browser.expectText('2 Quests sind offen');
+    await browser.expectElement(summary('Weg zum Spot'));
+    await browser.click(button('Zu den Quests'));
+    await answer(browser, 'Glocken zählen', ['Zahl', '4']);
+    await expectInCard(browser, 'Glocken zählen', '+10 Punkte');
+    await browser.expectText('1 Quest ist offen');
   });
 });

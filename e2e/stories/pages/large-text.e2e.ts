@@ -68,7 +68,7 @@ async function sizeAndTransitions(page: Page): Promise<[string, number]> {
   return page.evaluate(() => [getComputedStyle(document.documentElement).fontSize, document.getAnimations().length]);
 }
 
-/** Expects that a page with text of these sizes needs no horizontal scrolling; `part` appears when the page is complete. */
+/** Expects that a page with text of these sizes needs no horizontal scrolling; `part` appears when it is complete. */
 async function expectToFit(
   page: Page,
   address?: string,
