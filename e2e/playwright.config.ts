@@ -43,11 +43,11 @@ export default defineConfig<EngineOptions>({
     launchOptions: { executablePath, args: [SHORT_LIVED_PAGES, ...(asRoot ? ['--no-sandbox'] : [])] },
   },
   projects: [
-    // First, because their stories are the longest.
+    // Those with the longest stories first: no worker is left with one at the end.
     { name: 'Firefox', use: { engine: 'Firefox' }, testMatch: engineStories },
     { name: 'WebKit', use: { engine: 'WebKit' }, testMatch: engineStories },
-    { name: 'phone', use: phone, testIgnore: ENGINES, grepInvert: /@only-desk|@only-en/ },
     { name: 'phone-en', use: { ...phone, locale: 'en-GB' }, testIgnore: ENGINES, grep: /@en|@only-en/ },
     { name: 'desk', use: desk, testIgnore: ENGINES, grep: /@desk|@only-desk/ },
+    { name: 'phone', use: phone, testIgnore: ENGINES, grepInvert: /@only-desk|@only-en/ },
   ],
 });

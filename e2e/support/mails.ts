@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The parts of a mail that stories use. */
 export interface ReceivedMail {
@@ -18,35 +18,32 @@ function textOf(mail: string): string {
   return decodeQuotedPrintable(quoted);
 }
 
-/** Raw mails to an address in the outbox, newest first. */
+const TIMEOUT_MS = 20_000;
+/** Stories read a mail as soon as it is sent; the outbox keeps those of all stories. */
+const RECENT_MS = 2 * 60_000;
+
+/** Raw recent mails to an address in the outbox, newest first. */
 async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox');
   const files = (await readdir(outbox).catch(() => [])).map((name) => join(outbox, name));
   const dated = await Promise.all(files.map(async (file) => ({ file, time: (await stat(file)).mtimeMs })));
-  const newestFirst = dated.toSorted((a, b) => b.time - a.time);
-  const mails = await Promise.all(newestFirst.map(({ file }) => readFile(file, 'utf8')));
+  const recent = dated.filter(({ time }) => time > Date.now() - RECENT_MS).toSorted((a, b) => b.time - a.time);
+  const mails = await Promise.all(recent.map(({ file }) => readFile(file, 'utf8')));
   return mails.filter((mail) => new RegExp(`^To: <?${address}>?\\r?$`, 'm').test(mail));
 }
 
-/** Waits for a mail to the address that links to `path`; returns the newest. */
+/** Waits for a mail to the address that links to `path`; returns the newest. @throws when none comes in time */
 export async function readMail(dataDir: string, address: string, path: string): Promise<ReceivedMail> {
-  let letter: ReceivedMail | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const mail of await mailsTo(dataDir, address)) {
-          const text = textOf(mail);
-          const link = new RegExp(`^https?://[^/\\s]+(${path}\\S*)`, 'm').exec(text)?.[1];
-          if (link) letter = { link, digits: /\b\d{6}\b/.exec(text)?.[0] ?? '' };
-          if (letter) return true;
-        }
-        return false;
-      },
-      { message: `a mail to ${address} with a link to ${path}` },
-    )
-    .toBe(true);
-  if (!letter) throw new Error('no mail arrived');
-  return letter;
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    for (const mail of await mailsTo(dataDir, address)) {
+      const text = textOf(mail);
+      const link = new RegExp(`^https?://[^/\\s]+(${path}\\S*)`, 'm').exec(text)?.[1];
+      if (link) return { link, digits: /\b\d{6}\b/.exec(text)?.[0] ?? '' };
+    }
+    await pause(100);
+  }
+  throw new Error(`no mail to ${address} with a link to ${path}`);
 }
 
 /** Decodes quoted-printable: soft line breaks and bytes written as `=C3`. */

@@ -8,17 +8,18 @@ const IS_CONTROLLED = `(async () => {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
 })()`;
 
-/** Whether the browser has stored the state of a game. Opening a database that is missing would create an empty one. */
+/** Whether the browser has stored each game on it. Opening a database that is missing would create an empty one. */
 export const IS_GAME_STORED = `(async () => {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'puzzle-runs')) return false;
+  const games = Object.keys(JSON.parse(localStorage.getItem('runTokens') ?? '{}')).length;
   return new Promise((resolve) => {
     const opened = indexedDB.open('puzzle-runs');
     opened.onsuccess = () => {
       const counted = opened.result.transaction('games').objectStore('games').count();
       counted.onsuccess = () => {
         opened.result.close();
-        resolve(counted.result > 0);
+        resolve(games > 0 && counted.result >= games);
       };
     };
   });

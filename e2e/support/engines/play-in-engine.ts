@@ -62,10 +62,11 @@ export async function expectOwnDatabase(browser: EngineBrowser): Promise<void> {
   await browser.expectValue(names, 'names of the databases').toEqual(['puzzle-runs']);
 }
 
-/** Points that the server counts for the game on this phone, read without the browser. */
+/** Points that the server counts for the newest game on this phone, read without the browser. */
 export async function countedPoints(browser: EngineBrowser, { url }: Pick<TestSite, 'url'>): Promise<number> {
   const stored = await browser.evaluate<string>('return localStorage.getItem("runTokens")');
-  const [token] = Object.values(JSON.parse(stored) as Record<string, { tokenType: string; accessToken: string }>);
+  const tokens = JSON.parse(stored) as Record<string, { tokenType: string; accessToken: string }>;
+  const token = Object.values(tokens).at(-1);
   const headers = { authorization: `${token?.tokenType} ${token?.accessToken}` };
   const response = await fetch(`${url}/api/joined/pois`, { headers });
   const { progress } = (await response.json()) as JoinedPois;

@@ -1,6 +1,7 @@
 import encodeQr from 'qr';
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-code-path.tsx';
+import { SHARE_QR_SIZE } from './qr-colours.ts';
 
 const TEXT = 'https://play.test/join?exploration_id=12&battle_id=3&team_id=456&team_code=BÄR';
 
@@ -32,4 +33,8 @@ test('draws every dark module of the code, and no other', () => {
 
 test('rejects a text that is too long for a QR code', () => {
   expect(() => qrPath('x'.repeat(5_000))).toThrow();
+});
+
+test('a shared QR code is 1024 pixels wide', () => {
+  expect(SHARE_QR_SIZE).toBe(1_024);
 });
