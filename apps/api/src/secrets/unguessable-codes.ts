@@ -1,6 +1,5 @@
-import { ARRIVAL_CODE_LENGTH } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { ARRIVAL_CODE_LENGTH, arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
 
 /** A code that players cannot guess: one of a thousand million. */
 export function newArrivalCode(): string {

@@ -1,5 +1,5 @@
-import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import type { RunFile, RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 
 /**
  * German and English function words, ignored in answers: "Mit

@@ -1,7 +1,6 @@
 import { EMAIL_MAX } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { PASSWORD_MAX, PASSWORD_RULES } from '@puzzle-runs/domain/account/password.ts';
 import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
-import { PASSWORD_MAX } from '@puzzle-runs/domain/account/password.ts';
-import { PASSWORD_RULES } from '@puzzle-runs/domain/account/password.ts';
 
 /** Attributes of the fields of an account, whose look each site draws itself. */
 export const ACCOUNT_NAME = {

@@ -1,5 +1,5 @@
-import { MAP_BOUNDS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import type { Marker as CountedMarker } from '@puzzle-runs/contract/exploration.ts';
+import { MAP_BOUNDS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@puzzle-runs/domain/geo/tiles-around.ts';
 import { LngLat } from 'maplibre-gl';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

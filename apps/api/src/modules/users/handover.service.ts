@@ -1,9 +1,8 @@
-import { GAME_CODE_LENGTH } from '@puzzle-runs/domain/progress/game-code.ts';
 import { randomBytes } from 'node:crypto';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { SessionClaims } from '@puzzle-runs/contract/user.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { gameCodeOf, readGameCode, spellGameCode } from '@puzzle-runs/domain/progress/game-code.ts';
+import { GAME_CODE_LENGTH, gameCodeOf, readGameCode, spellGameCode } from '@puzzle-runs/domain/progress/game-code.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
 import { getParticipation } from '#modules/play/play.service.ts';

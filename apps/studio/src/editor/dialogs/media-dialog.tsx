@@ -1,7 +1,7 @@
-import { TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { $insertNodeToNearestRoot } from '@lexical/utils';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { $getSelection, $isNodeSelection } from 'lexical';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

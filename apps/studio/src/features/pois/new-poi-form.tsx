@@ -1,5 +1,5 @@
-import { LOCATION_TYPES, type LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Radio } from '@mantine/core';
+import { LOCATION_TYPES, type LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { PoiPreview } from '#preview/poi-preview.tsx';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { fieldErrorsOfProblem } from '@puzzle-runs/web/account/field-errors.ts';
 import { CURRENT_PASSWORD, NEW_PASSWORD } from '@puzzle-runs/web/account/field-attributes.ts';
+import { fieldErrorsOfProblem } from '@puzzle-runs/web/account/field-errors.ts';
 import { PasswordKinds } from '@puzzle-runs/web/account/password-kinds.tsx';
 import { PasswordProposal } from '@puzzle-runs/web/account/password-proposal.tsx';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';

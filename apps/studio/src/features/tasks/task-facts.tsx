@@ -1,6 +1,5 @@
-import { ATTEMPTS_MIN } from '@puzzle-runs/domain/clamp-number.ts';
 import { Button } from '@mantine/core';
-import { clampAttempts } from '@puzzle-runs/domain/clamp-number.ts';
+import { ATTEMPTS_MIN, clampAttempts } from '@puzzle-runs/domain/clamp-number.ts';
 import { useTranslation } from 'react-i18next';
 import { tasksTexts } from '#i18n/tasks.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';

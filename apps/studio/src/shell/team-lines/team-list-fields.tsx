@@ -1,7 +1,7 @@
-import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
-import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/battle/team-lines.ts';
 import { Checkbox, Textarea } from '@mantine/core';
 import type { RefusedTeamLine } from '@puzzle-runs/domain/battle/team-lines.ts';
+import { TEAMS_AT_ONCE_MAX } from '@puzzle-runs/domain/battle/team-lines.ts';
+import { CODE_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamsTexts } from '#i18n/teams.ts';

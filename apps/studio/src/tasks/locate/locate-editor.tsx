@@ -1,5 +1,5 @@
-import { ANSWER_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { ANSWER_MAX, PICTURE_DESCRIPTION_MAX, QR_TEXT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { QrCode } from '@puzzle-runs/web/qr/qr-code.tsx';
 import { IconPhoto, IconQrcode } from '@tabler/icons-react';
 import { useRef } from 'react';

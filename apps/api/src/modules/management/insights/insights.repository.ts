@@ -1,6 +1,6 @@
-import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import type { Tally } from '@puzzle-runs/domain/insights/figures.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import { WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import { and, asc, between, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';

@@ -1,10 +1,9 @@
-import { ANSWER_TEXT_MAX, WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
-import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { AcceptedAnswer, WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { GuessTextContent } from '@puzzle-runs/domain/tasks/guess-text/guess-text.ts';
 import type { TaskContents } from '@puzzle-runs/domain/tasks/task-kinds.ts';
-import { isWritten } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
+import { ANSWER_TEXT_MAX, isWritten, WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
 import { randomIds } from '#mapping/task-contents.ts';

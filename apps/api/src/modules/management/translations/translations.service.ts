@@ -1,8 +1,7 @@
-import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import type { ManagedTexts, NewText } from '@puzzle-runs/contract/management/translation.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
-import { isTranslationLanguage } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { isTranslationLanguage, TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Db } from '#db/store.ts';
 import { deleteText, insertLanguages, storeTexts } from '#db/stored-texts.ts';

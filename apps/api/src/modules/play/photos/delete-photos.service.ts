@@ -1,7 +1,7 @@
-import { PHOTO_UNUSED_HOURS } from '@puzzle-runs/domain/photo/photo-review.ts';
 import {
   awaitsVerdict,
   PHOTO_DAYS,
+  PHOTO_UNUSED_HOURS,
   type PhotoReview,
   type PhotoState,
 } from '@puzzle-runs/domain/photo/photo-review.ts';

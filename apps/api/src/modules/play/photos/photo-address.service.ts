@@ -1,6 +1,6 @@
-import { BOARD_PHOTOS_MAX, PHOTO_ADDRESS_MINUTES } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
+import { BOARD_PHOTOS_MAX, PHOTO_ADDRESS_MINUTES } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import { listOnBoard, reportOnBoard } from './photos.repository.ts';

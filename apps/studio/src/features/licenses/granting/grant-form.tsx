@@ -1,7 +1,7 @@
-import { EMAIL_MAX } from '@puzzle-runs/domain/account/normalize-email.ts';
-import { LICENSE_HOURS_MAX } from '@puzzle-runs/domain/license/license-counting.ts';
-import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { TextInput } from '@mantine/core';
+import { EMAIL_MAX } from '@puzzle-runs/domain/account/normalize-email.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { LICENSE_HOURS_MAX } from '@puzzle-runs/domain/license/license-counting.ts';
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';

@@ -1,7 +1,7 @@
-import { ARRIVAL_RADIUS_MAX, ARRIVAL_RADIUS_MIN, ARRIVAL_WAIT_MAX } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Button, Checkbox } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
+import { ARRIVAL_RADIUS_MAX, ARRIVAL_RADIUS_MIN, ARRIVAL_WAIT_MAX } from '@puzzle-runs/domain/poi/arrival.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,9 +1,9 @@
-import { EXTRA_MINUTES_MAX, MESSAGE_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
-import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
-import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { EXTRA_MINUTES_MAX, MESSAGE_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { PAGE_SIZE_MAX } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
