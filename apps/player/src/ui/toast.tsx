@@ -1,7 +1,7 @@
 import { useOpenTime } from '@puzzle-runs/web/page/use-open-time.ts';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './toast.module.css';
 

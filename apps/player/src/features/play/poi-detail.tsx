@@ -84,13 +84,3 @@ function useShownTasks({ Tasks, arrival: { arrived } }: OpenPoi) {
     dismiss: (id: number) => setShown({ current, deleted: deleted.filter((task) => task.id !== id) }),
   };
 }
-
-/** Replaces the tasks until the arrival; loaded on demand. */
-function LazyArrival({ poi }: { poi: OpenPoi }) {
-  const { t } = useTranslation();
-  return (
-    <Suspense fallback={<PageSpinner label={t('state.loading')} />}>
-      <ArrivalGate poi={poi} />
-    </Suspense>
-  );
-}

@@ -1,5 +1,4 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { LazyMount } from '@puzzle-runs/web/on-demand/lazy-mount.tsx';
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
