@@ -19,6 +19,7 @@ export type Relay = Awaited<ReturnType<typeof startRelay>>;
  */
 export async function startRelay(target: string) {
   let version = 1;
+  let api: string | undefined;
   let isHeld: RegExp | undefined;
   let isLost: RegExp | undefined;
   let instead: { paths: RegExp; answer: Answer } | undefined;
@@ -40,7 +41,8 @@ export async function startRelay(target: string) {
     const headers = isWorker ? plain : asked.headers;
     const onward = request(target + asked.url, { method: asked.method ?? 'GET', headers }, (answer) => {
       const { 'content-length': _shorter, ...rest } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
+      const passed = isWorker ? rest : answer.headers;
+      response.writeHead(answer.statusCode ?? 502, { ...passed, ...(api && { 'x-puzzle-runs': api }) });
       answer.pipe(response, { end: !isWorker });
       if (isWorker) answer.once('end', () => response.end(`\n// version ${version}`));
     });
@@ -63,9 +65,13 @@ export async function startRelay(target: string) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Changes the service worker, as a new version of the site does. */
-    publish() {
+    /**
+     * Changes the service worker, as a new version of the site does.
+     * @param majorOfApi version that responses name from now on
+     */
+    publish(majorOfApi?: string) {
       version += 1;
+      api = majorOfApi;
     },
     /** Requests of these paths wait until `release`. */
     hold(paths: RegExp) {

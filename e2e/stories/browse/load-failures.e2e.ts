@@ -33,6 +33,19 @@ test.describe(() => {
       await player.unroute('**/api/explorations?**');
     });
 
+    await test.step('is loaded anew when a server with another version of the API responds', async () => {
+      await player.goto('/exploration');
+      await player.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await player.route('**/api/**', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), 'x-puzzle-runs': '3' } });
+      });
+      await player.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Versus' }).click();
+      await expect.poll(() => player.evaluate(() => 'isSamePage' in window).catch(() => true)).toBe(false);
+      await player.unroute('**/api/**');
+      await expect(player.getByRole('heading', { level: 1, name: 'Versus' })).toBeVisible();
+    });
+
     await test.step('keeps the rest of the landing page usable', async () => {
       await player.route('**/api/explorations?**', (route) => route.abort());
       await player.goto('/terms');

@@ -119,6 +119,16 @@ test.describe('the pages of a game', () => {
       expect(await isWaiting(phone)).toBe(false);
     });
 
+    await test.step('loads itself anew when another version of the API responds', async () => {
+      await phone.evaluate(() => Object.assign(window, { isSamePage: true }));
+      relay.publish('3');
+      await phone.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await expect
+        .poll(() => phone.evaluate(() => 'isSamePage' in window).catch(() => true), { timeout: 45_000 })
+        .toBe(false);
+      await expect(phone.getByRole('link', { name: 'Erkunden Ende' })).toBeVisible();
+    });
+
     await test.step('ends its game when the server refuses the token', async () => {
       const tokens = JSON.parse((await phone.localStorage.getItem('runTokens')) ?? '{}');
       tokens['exploration/der-kurze-weg'].accessToken += 'x';

@@ -4,6 +4,9 @@
  */
 export const OWN_RESPONSE_HEADER = 'x-puzzle-runs';
 
+/** Value of `OWN_RESPONSE_HEADER`: the API's major version. A page that was built for another one loads itself anew. */
+export const API_MAJOR = '2';
+
 /**
  * Header with the server's clock in milliseconds since 1970: clocks of phones are often wrong, and `Date` has whole
  * seconds. A response that the browser held has it from the 304 that confirmed it.

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
-import { OWN_RESPONSE_HEADER, SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
+import { API_MAJOR, OWN_RESPONSE_HEADER, SERVER_TIME_HEADER } from '@puzzle-runs/site/own-response.ts';
 import { SITE_BUILD, type SiteBuild } from '@puzzle-runs/site/site-build.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config/config.ts';
@@ -13,7 +13,7 @@ export function guardAnswers(app: FastifyInstance, now: () => Date): void {
     reply.headers({
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
-      [OWN_RESPONSE_HEADER]: '1',
+      [OWN_RESPONSE_HEADER]: API_MAJOR,
       [SERVER_TIME_HEADER]: String(now().getTime()),
     });
     done();

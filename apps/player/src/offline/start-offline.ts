@@ -1,4 +1,5 @@
 import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
+import { OUTDATED } from '@puzzle-runs/web/api/own-response.ts';
 import { onNewVersion } from './between-pages.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { noteOfflineCodeDue, offlineCodeDue } from './offline-code-due.ts';
@@ -37,6 +38,14 @@ async function storeShownPictures(): Promise<void> {
   );
 }
 
+/** Lets a new version take over as soon as it is stored; with a task on the screen it waits for the next page. */
+function takeOverWhenInstalled(registration: ServiceWorkerRegistration): void {
+  const { installing } = registration;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') void takeOver(registration);
+  });
+}
+
 /** Registers the service worker; undefined on plain http, rejected in a private window that blocks storage. */
 async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return undefined;
@@ -46,6 +55,10 @@ async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> 
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return undefined;
   onNewVersion(() => void takeOver(registration));
+  addEventListener(OUTDATED, () => {
+    registration.addEventListener('updatefound', () => takeOverWhenInstalled(registration), { once: true });
+    void registration.update().catch(() => undefined);
+  });
   document.addEventListener('visibilitychange', () => {
     // An app on the home screen may stay open for days.
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);

@@ -5,7 +5,7 @@ import { session } from '../session/session.ts';
 import { ApiProblem, problemOf } from './api-problem.ts';
 import { noteConnection } from './connection.ts';
 import { embeddedAt, embeddedResponse } from './embedded-responses.ts';
-import { isOwnResponse } from './own-response.ts';
+import { isOwnResponse, noteApiVersion } from './own-response.ts';
 
 /** A call of the contract. */
 export type ApiRoute = AppRoute;
@@ -84,7 +84,10 @@ async function send(
     throw cancelSignal?.aborted ? reason : withoutConnection();
   });
   const isOwn = isOwnResponse(response);
-  if (isOwn) noteServerTime(response.headers);
+  if (isOwn) {
+    noteServerTime(response.headers);
+    noteApiVersion(response.headers);
+  }
   if (response.ok && !isOwn) throw withoutConnection();
   if (response.ok) return response;
   const { status, headers } = response;

@@ -1,10 +1,22 @@
 import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import { PROBLEMS } from '@puzzle-runs/domain/problem.ts';
-import { OWN_RESPONSE_HEADER } from '@puzzle-runs/site/own-response.ts';
+import { API_MAJOR, OWN_RESPONSE_HEADER } from '@puzzle-runs/site/own-response.ts';
 
 /** Whether our server sent a response, and not a proxy, a filter or a hotspot in its place. */
 export function isOwnResponse({ headers }: Pick<Response, 'headers'>): boolean {
   return headers.has(OWN_RESPONSE_HEADER);
+}
+
+/** Event of the window: this page was built for another major version of the API than the one that responds. */
+export const OUTDATED = 'outdated-page';
+
+let isOutdated = false;
+
+/** Notes a response of our server. A page that was open when a new version came may misread what it says. */
+export function noteApiVersion(headers: Headers): void {
+  if (isOutdated || headers.get(OWN_RESPONSE_HEADER) === API_MAJOR) return;
+  isOutdated = true;
+  globalThis.dispatchEvent?.(new Event(OUTDATED));
 }
 
 /** Whether a body is a refusal of our server. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiProblem, type FailureCode, isCodeNotLoaded, noteCodeNotLoaded } from '../api/api-problem.ts';
 import { call } from '../api/call.ts';
+import { OUTDATED } from '../api/own-response.ts';
 import { retryDelay } from '../api/reconnect.ts';
 import { routes } from '../api/routes.ts';
 import { useOffline } from '../api/use-offline.ts';
@@ -38,6 +39,11 @@ async function reload(): Promise<void> {
   tabStorage.set(reloadsKey(), String(reloads + 1));
   location.reload();
 }
+
+// A service worker would answer with the old page again: it loads the new one, which takes over (start-offline.ts).
+globalThis.addEventListener?.(OUTDATED, () => {
+  if (!navigator.serviceWorker?.controller) void reload().catch(() => undefined);
+});
 
 /**
  * Beside the message of what could not be loaded: tries again when the server responds again, when the page is shown

@@ -1,11 +1,12 @@
 import { contract } from '@puzzle-runs/contract/contract.ts';
+import { API_MAJOR } from '@puzzle-runs/site/own-response.ts';
 import type { AppRoute } from '@ts-rest/core';
 import { namedSchemas } from './named-schemas.ts';
 import { operationOf } from './operation.ts';
 import { TAGS } from './tags.ts';
 
 /** Semantic version of the API. `released-document.unit.test.ts` says when it must rise. */
-const VERSION = '2.0.0';
+const VERSION = `${API_MAJOR}.0.0`;
 
 /** Folder of the released documents: one file for each version, `openapi-2.0.0.json`. */
 export const RELEASES = new URL('../../../../../docs/api/', import.meta.url);
