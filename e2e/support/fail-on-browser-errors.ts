@@ -37,15 +37,14 @@ export function failOnBrowserErrors(context: BrowserContext, { origins, allowedE
     if (message.type() !== 'error' || (kind !== undefined && allowedErrors.includes(kind))) return;
     errors.push(`${message.text()} (${message.location().url})`);
   };
-  // Requests to other origins fail: the proxy of the stories does not exist. Following all takes 4 % of the CPU time.
-  const onFailure = (request: Request) => {
+  const onRequest = (request: Request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && !origins.includes(asked)) errors.push(`requests ${request.url()}`);
   };
-  context.on('weberror', onScriptError).on('console', onConsole).on('requestfailed', onFailure);
+  context.on('weberror', onScriptError).on('console', onConsole).on('request', onRequest);
 
   return () => {
-    context.off('weberror', onScriptError).off('console', onConsole).off('requestfailed', onFailure);
+    context.off('weberror', onScriptError).off('console', onConsole).off('request', onRequest);
     expect.soft(errors, 'browser errors').toEqual([]);
   };
 }

@@ -14,7 +14,8 @@ const VIRTUAL: Readonly<Record<string, string>> = {
 const STUBS: Readonly<Record<string, string>> = {
   '/modules/media/convert-picture.ts': `
     export async function readPicture(data) { return { data, width: 1, height: 1 }; }
-    export async function shrinkPicture(data) { return data; }`,
+    export async function shrinkPicture(data) { return data; }
+    export async function onePictureAtATime(work) { return work(); }`,
 };
 
 function textOf(source: unknown): string {
