@@ -175,8 +175,8 @@ export const PLANTED_FAULTS = {
       },
       {
         file: `${PLAY}/submit/store-progress.repository.ts`,
-        find: 'case when ${p.highestNet} < ${highest} then ${highest} else ${p.highestNet} end',
-        replace: '${highest}',
+        find: 'sql`case when ${p.highestNet} < ${highest} then ${highest} else ${p.highestNet} end`',
+        replace: 'sql`${highest}`',
       },
     ],
   },
