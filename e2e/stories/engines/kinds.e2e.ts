@@ -59,6 +59,7 @@ test('a phone in this engine', async ({ phone, relay, testSite, accounts }) => {
     await overview(browser);
     await openSpot(browser, 'Gasse');
     await reveal(browser, 2);
+    await browser.expectText('Zurückholen'); // the hint that waits moves the quests
     await solve(browser, ['Handwerk', 'Wetter', 'Epochen', 'Farben'], 'Wartet auf Netz');
     await phone.close();
 

@@ -120,8 +120,8 @@ export const managedEvents = c.router({
     path: '/battles/:battle_id/participants/:participant_id/pois/:poi_id/open',
     summary: 'Open a poi for one team',
     description:
-      'The poi is unlocked for the team whatever its prerequisites, and stays so: this cannot be undone. Repeat a ' +
-      'lost request with the same `submission_id`. Refused with `nochange` if the poi is open already, and with ' +
+      'The poi is unlocked for the team, also before its prerequisites are met, and stays so: this cannot be undone. ' +
+      'Repeat a lost request with the same `submission_id`. Refused with `nochange` if the poi is open already, and with ' +
       '`team_not_joined` before the first player of the team has joined.',
     pathParams: z.object({ battle_id: idParam, participant_id: idParam, poi_id: idParam }),
     headers: sessionToken,

@@ -28,7 +28,8 @@ export function indexedEntryStore(open: () => Promise<BrowserDatabase>): EntrySt
     async add(entry) {
       const write = (await open()).transaction('outbox', 'readwrite', { durability: 'strict' });
       const last = await write.store.openKeyCursor(null, 'prev');
-      const added = { ...entry, order: (last?.key ?? 0) + 1 };
+      // By time, so that a place is never given twice: one that is put back later would overwrite the newer entry.
+      const added = { ...entry, order: Math.max((last?.key ?? 0) + 1, entry.queuedAt) };
       await write.store.add(added);
       await write.done;
       return added;
@@ -82,7 +83,7 @@ function memoryEntryStore(lastOrder = 0): EntryStore {
 }
 
 /** Entries that did not fit into the storage come after the stored ones, because they were queued last. */
-const AFTER_STORED = 1_000_000_000;
+const AFTER_STORED = 1e15;
 
 /**
  * Entries in `primary`, and in memory where they cannot be stored.

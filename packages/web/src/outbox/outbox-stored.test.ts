@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { givenPhone } from './testing/outbox-tabs.ts';
+import { answerTo, givenPhone } from './testing/outbox-tabs.ts';
 
 test('judges and sends what earlier versions have stored', async () => {
   const phone = givenPhone();
@@ -34,4 +34,22 @@ test('judges and sends what earlier versions have stored', async () => {
   await tab.wake();
   expect(phone.sent).toEqual([1, 2]);
   expect(tab.entries()).toEqual([]);
+});
+
+test('an answer that is put back after cleared data takes no place of a newer one', async () => {
+  const phone = givenPhone();
+  phone.offline();
+  const tab = phone.openTab();
+  const enqueue = (task: number) => void tab.enqueue(answerTo(task)).catch(() => undefined);
+  enqueue(1);
+  await vi.waitFor(() => expect(tab.entries()).toHaveLength(1));
+  await phone.clearStorage();
+  phone.clock += 1_000;
+  enqueue(2);
+  await vi.waitFor(() => expect(tab.entries().map(({ id }) => id)).toContain('donau/2'));
+  await tab.wake();
+  phone.closeTabs(); // the app is closed: what is not stored is lost
+  const later = phone.openTab();
+  await later.load();
+  expect(later.entries().map(({ id }) => id)).toEqual(['donau/1', 'donau/2']);
 });
