@@ -1,5 +1,5 @@
 import { isOwnFile } from '@puzzle-runs/web/api/own-file.ts';
-import { OUTDATED } from '@puzzle-runs/web/api/own-response.ts';
+import { onOutdated } from '@puzzle-runs/web/api/own-response.ts';
 import { onNewVersion } from './between-pages.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { noteOfflineCodeDue, offlineCodeDue } from './offline-code-due.ts';
@@ -55,7 +55,7 @@ async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> 
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return undefined;
   onNewVersion(() => void takeOver(registration));
-  addEventListener(OUTDATED, () => {
+  onOutdated(() => {
     registration.addEventListener('updatefound', () => takeOverWhenInstalled(registration), { once: true });
     void registration.update().catch(() => undefined);
   });

@@ -7,16 +7,20 @@ export function isOwnResponse({ headers }: Pick<Response, 'headers'>): boolean {
   return headers.has(OWN_RESPONSE_HEADER);
 }
 
-/** Event of the window: this page was built for another major version of the API than the one that responds. */
-export const OUTDATED = 'outdated-page';
-
 let isOutdated = false;
+const outdatedListeners: (() => void)[] = [];
+
+/** Calls back once this page turns out to be built for another major version of the API than the one that responds. */
+export function onOutdated(listener: () => void): void {
+  if (isOutdated) listener();
+  else outdatedListeners.push(listener);
+}
 
 /** Notes a response of our server. A page that was open when a new version came may misread what it says. */
 export function noteApiVersion(headers: Headers): void {
   if (isOutdated || headers.get(OWN_RESPONSE_HEADER) === API_MAJOR) return;
   isOutdated = true;
-  globalThis.dispatchEvent?.(new Event(OUTDATED));
+  for (const listener of outdatedListeners) listener();
 }
 
 /** Whether a body is a refusal of our server. */

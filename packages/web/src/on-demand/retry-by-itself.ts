@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiProblem, type FailureCode, isCodeNotLoaded, noteCodeNotLoaded } from '../api/api-problem.ts';
 import { call } from '../api/call.ts';
-import { OUTDATED } from '../api/own-response.ts';
+import { onOutdated } from '../api/own-response.ts';
 import { retryDelay } from '../api/reconnect.ts';
 import { routes } from '../api/routes.ts';
 import { useOffline } from '../api/use-offline.ts';
@@ -41,7 +41,7 @@ async function reload(): Promise<void> {
 }
 
 // A service worker would answer with the old page again: it loads the new one, which takes over (start-offline.ts).
-globalThis.addEventListener?.(OUTDATED, () => {
+onOutdated(() => {
   if (!navigator.serviceWorker?.controller) void reload().catch(() => undefined);
 });
 
