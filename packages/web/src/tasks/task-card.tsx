@@ -127,14 +127,16 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
 }
 
 /**
- * The points of a right answer. Takes the focus if the button that had it has disappeared with the input; a player may
- * be at another quest when the answer arrives late.
+ * The points of a right answer. Takes the focus if the button that had it has disappeared with the input, also from the
+ * quest, to which `keepFocus` gives it in a slow moment; a player may be at another quest when the answer arrives late.
  */
 function Reward({ points }: { points: number }) {
   const { t } = useTranslation(taskTexts);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
+    const quest = message.current?.closest('article');
+    const { activeElement: focused } = document;
+    if (focused === document.body || focused === quest) message.current?.focus({ preventScroll: true });
   }, []);
   return (
     <p ref={message} className={styles.reward} tabIndex={-1} data-result>
