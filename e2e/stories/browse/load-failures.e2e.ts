@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { joinOnScreen } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
@@ -36,13 +36,14 @@ test.describe(() => {
     await test.step('is loaded anew when a server with another version of the API responds', async () => {
       await player.goto('/exploration');
       await player.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await player.route('**/api/**', async (route) => {
+      const respondAsOther = async (route: Route) => {
         const response = await route.fetch();
         await route.fulfill({ response, headers: { ...response.headers(), 'x-puzzle-runs': '3' } });
-      });
+      };
+      // Once: the page leaves with its other calls in flight.
+      await player.route('**/api/battles?**', respondAsOther, { times: 1 });
       await player.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Versus' }).click();
       await expect.poll(() => player.evaluate(() => 'isSamePage' in window).catch(() => true)).toBe(false);
-      await player.unroute('**/api/**');
       await expect(player.getByRole('heading', { level: 1, name: 'Versus' })).toBeVisible();
     });
 

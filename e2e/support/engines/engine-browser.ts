@@ -6,6 +6,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** Long, because both browsers render on the CPU while other stories run. */
 const STEP_TIMEOUT_MS = 90_000;
 const RETRY_AFTER_MS = [50, 100, 200];
+/** How long a player waits for the effect of a press before they press again. */
+const PRESS_TIMEOUT_MS = 5_000;
 
 /** The WebDriver commands that the stories need; both engines support them. */
 export interface Driver {
@@ -77,6 +79,13 @@ export function engineBrowser(driver: Driver, origin: string) {
     },
     close: driver.close,
     click: (xpath: string) => eventually(async () => driver.click(await shown(xpath))),
+    /** Presses until it has its effect, as a player does: a press misses while the page still moves. */
+    clickUntil: (xpath: string, isDone: () => Promise<boolean>) =>
+      eventually(async () => {
+        if (await isDone()) return;
+        await driver.click(await shown(xpath));
+        await expect.poll(isDone, { timeout: PRESS_TIMEOUT_MS, intervals: RETRY_AFTER_MS }).toBe(true);
+      }),
     fill: (xpath: string, value: string) =>
       eventually(async () => {
         const id = await shown(xpath);

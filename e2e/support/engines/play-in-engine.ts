@@ -13,12 +13,12 @@ export async function join(browser: EngineBrowser, slug: string): Promise<void> 
 
 /** Opens a spot from the overview. */
 export async function openSpot(browser: EngineBrowser, name: string): Promise<void> {
-  await browser.click(link(name));
-  await browser.expectElement(`//h1[normalize-space(.) = "${name}"]`);
+  await browser.clickUntil(link(name), () => browser.has(`//h1[normalize-space(.) = "${name}"]`));
 }
 
 export async function overview(browser: EngineBrowser): Promise<void> {
-  await browser.click('//a[normalize-space(.) = "Übersicht"]');
+  const isThere = () => browser.evaluate<boolean>('return location.pathname.endsWith("/poi")');
+  await browser.clickUntil('//a[normalize-space(.) = "Übersicht"]', isThere);
 }
 
 /** Presses the button that sends the answer to a quest. */
