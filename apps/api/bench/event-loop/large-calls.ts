@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
+import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
 import { contract } from '@puzzle-runs/contract/contract.ts';
 import { sessionToken } from '@puzzle-runs/contract/token-headers.ts';
 import { AUDIO_BYTES_MAX, MEDIA_BYTES_MAX } from '@puzzle-runs/domain/media-url.ts';

@@ -1,6 +1,6 @@
 import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const Code = onDemand(() => import('#features/exploration/code-playground.tsx').then((file) => file.CodePlayground));
 const Hint = onDemand(() =>

@@ -1,7 +1,7 @@
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { bearerOf, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
-import { type FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
-import { type QueryClient } from '@tanstack/react-query';
+import type { FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, type Params } from 'react-router';
 import { ArrivingGame } from '#features/play/arriving/arriving-game.tsx';

@@ -1,4 +1,4 @@
-import { type PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';

@@ -1,8 +1,8 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
-import { type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
-import { type FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
+import type { OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
+import type { FailureView } from '@puzzle-runs/web/ui/error-boundary.tsx';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressList } from '#features/progress/progress-list.tsx';

@@ -1,4 +1,4 @@
-import { type GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 
 /** West, south, east, north in degrees. */
 export type Bounds = [number, number, number, number];

@@ -1,5 +1,5 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
-import { type GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { IconCopy, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

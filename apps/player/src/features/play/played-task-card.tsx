@@ -1,10 +1,9 @@
-import { type TaskAnswers, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import { playerAnswers, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { describeGivenAnswer } from '@puzzle-runs/web/tasks/answer-forms.ts';
-import type { Task } from '@puzzle-runs/web/tasks/task.ts';
-import { type TaskMemory } from '@puzzle-runs/web/tasks/task.ts';
+import type { Task, TaskMemory } from '@puzzle-runs/web/tasks/task.ts';
 import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { type ReactNode, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { Marker } from 'react-map-gl/maplibre';
 import { classNames } from '../../ui/class-names.ts';

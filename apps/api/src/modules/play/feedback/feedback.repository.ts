@@ -1,4 +1,4 @@
-import { type ReportReason } from '@puzzle-runs/domain/insights/feedback.ts';
+import type { ReportReason } from '@puzzle-runs/domain/insights/feedback.ts';
 import { desc, eq, inArray, lt } from 'drizzle-orm';
 import { participationIdsOfBattle, taskIdsOfCreator } from '#db/id-subqueries.ts';
 import type { Db, Tx } from '#db/store.ts';

@@ -12,7 +12,7 @@ import type { Participation } from '../play.repository.ts';
 import { asMerged, getExactParticipation } from '../play.service.ts';
 import { findCachedContent, type PlayedContentRows, readContent } from '../read/cached-content.repository.ts';
 import { carryOut } from './carry-out.service.ts';
-import { type Played } from './find-played.service.ts';
+import type { Played } from './find-played.service.ts';
 import { readMarks, toProgress } from './progress.repository.ts';
 import { findEarlier, saveOutcome } from './submissions.repository.ts';
 

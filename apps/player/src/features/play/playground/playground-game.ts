@@ -1,4 +1,4 @@
-import { type HintTexts } from '@puzzle-runs/contract/mapping/submission-result.ts';
+import type { HintTexts } from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { Game } from '@puzzle-runs/domain/game/game.ts';
 import { newProgress, type Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { localGame } from '@puzzle-runs/web/tasks/local-game.ts';

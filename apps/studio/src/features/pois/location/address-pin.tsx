@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
-import { type GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff, IconMapPinSearch } from '@tabler/icons-react';

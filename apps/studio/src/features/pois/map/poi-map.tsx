@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { straightLength, WALK_FACTOR, walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
-import { type GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { RouteEditor } from '@puzzle-runs/web/map/route/route-editor.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
