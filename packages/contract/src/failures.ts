@@ -46,6 +46,17 @@ export const CHANGE_CODES = [
   'rate_limited',
 ] as const;
 
+/** What copying or moving parts of an exploration can fail with. */
+export const CARRY_CODES = [
+  'invalid_request',
+  'unauthorized',
+  'not_found',
+  'limit_reached',
+  'rate_limited',
+  'conflict',
+  'nochange',
+] as const;
+
 /** The error responses of a call by status. Every call can fail with `unavailable` and `unexpected`. */
 export function failures<Code extends ProblemCode = never>(...codes: Code[]): Failures<Code> {
   const byStatus = Map.groupBy([...codes, 'unavailable', 'unexpected'] as const, (code) => HTTP_STATUS[PROBLEMS[code]]);

@@ -61,6 +61,14 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
     const body = { target_name: (await draft()).slug, exploration_id: exploration.id, poi_id: poiId };
     return { body, other: { body: { ...body, target_name: exploration.slug } } };
   },
+  'managedPois.copy': async ({ exploration, poiId }) => {
+    const body = { exploration_name: exploration.slug, poi_ids: [poiId] };
+    return { body, other: { body: { ...body, position: 1 } } };
+  },
+  'managedPois.move': async ({ exploration, poiId, draft }) => {
+    const body = { exploration_name: (await draft()).slug, poi_ids: [poiId] };
+    return { body, other: { body: { ...body, exploration_name: exploration.slug } } };
+  },
   'managedPois.changeHints': async ({ exploration, poi }) => {
     const hint = { hint_type: 'text', hint_value: 'Am Ufer', cost: 0 } as const;
     const { id } = await poi(exploration, { location_type: 'hint', location: [hint] });
@@ -77,6 +85,15 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
     body: { name: 'Bögen', ...NUMBER },
     other: { body: { name: 'Pfeiler', ...NUMBER } },
   }),
+  'tasks.copy': async ({ poiId, task }) => {
+    const body = { task_ids: [(await task({ id: poiId })).id] };
+    return { params: { poi_id: poiId }, body, other: { body: { ...body, position: 1 } } };
+  },
+  'tasks.move': async ({ poiId, poi, task, exploration }) => {
+    const { id: poi_id } = await poi(exploration);
+    const body = { task_ids: [(await task({ id: poiId })).id] };
+    return { params: { poi_id }, body, other: { body: { ...body, position: 1 } } };
+  },
   'tasks.changeGuessText': adding({ task_type: 'guess_text', task: { TaskGuessTextAnswers: [{ answer: 'Donau' }] } }, [
     { create: [{ answer: 'Regen' }] },
     { create: [{ answer: 'Naab' }] },

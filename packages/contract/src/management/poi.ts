@@ -4,9 +4,9 @@ import { ADDRESS_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts'
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
-import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
+import { CARRY_CODES, CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
-import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
+import { amount, carriedIds, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
 import { deleted } from './input/input-fields.ts';
@@ -67,6 +67,17 @@ const copyablePoi = z
   .meta({ id: 'CopyablePoi' });
 
 const ofPoi = z.object({ poi_id: idParam });
+
+/** Own pois, in the order in which they are placed, and the own exploration that gets them. */
+const carriedPois = z.object({
+  /** Slug of the exploration that gets the pois; the one they are in, or another one. */
+  exploration_name: text(NAME_MAX),
+  poi_ids: carriedIds,
+  /** Of the first one; without it, or after the last poi, they come last. */
+  position: z.int().min(1).max(POIS_MAX).optional(),
+  submission_id: submissionId,
+});
+const carriedPoiRows = z.object({ rows: z.array(managedPoi) }).meta({ id: 'CarriedPois' });
 
 export const managedPois = c.router({
   list: {
@@ -144,6 +155,27 @@ export const managedPois = c.router({
       ),
       200: managedPoi,
     },
+  },
+  copy: {
+    method: 'POST',
+    path: '/pois/copies',
+    summary: 'Copy own pois within an exploration or into another one',
+    description:
+      'The copies have hints, prerequisites, tasks and texts of the originals. A name that is taken gets a number.',
+    headers: sessionToken,
+    body: carriedPois.meta({ id: 'PoiCopies' }),
+    responses: { ...failures(...CARRY_CODES), 200: carriedPoiRows },
+  },
+  move: {
+    method: 'POST',
+    path: '/pois/moves',
+    summary: 'Move own pois within an exploration or into another one',
+    description:
+      'Within an exploration, players keep what they have solved. In another exploration the pois are new: players ' +
+      'of the first one keep the points they earned there, as when a poi is deleted.',
+    headers: sessionToken,
+    body: carriedPois.meta({ id: 'PoiMoves' }),
+    responses: { ...failures(...CARRY_CODES), 200: carriedPoiRows },
   },
   arrange: {
     method: 'PATCH',

@@ -3,8 +3,8 @@ import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
-import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
-import { html, id, idParam, submissionId, time } from '../shared.ts';
+import { CARRY_CODES, CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
+import { carriedIds, html, id, idParam, submissionId, time } from '../shared.ts';
 import { attempts, taskType } from '../task.ts';
 import { type ChangeCallName, perChangeCall, perKind, taskSchema, taskUnion } from '../tasks/task-schemas.ts';
 import { sessionToken } from '../token-headers.ts';
@@ -75,6 +75,15 @@ const taskChange = z
   .meta({ id: 'TaskChange' });
 
 const inPoi = z.object({ poi_id: idParam });
+
+/** Own tasks of any own pois, in the order in which they are placed. */
+const carriedTasks = z.object({
+  task_ids: carriedIds,
+  /** Of the first one; without it, or after the last task, they come last. */
+  position: z.int().min(1).max(TASKS_MAX).optional(),
+  submission_id: submissionId,
+});
+const carriedTaskRows = z.object({ rows: z.array(managedTask) }).meta({ id: 'CarriedTasks' });
 const ofTask = z.object({ poi_id: idParam, task_id: idParam });
 
 /** The call that changes the content of a task, one per kind because each kind has its own body. */
@@ -103,6 +112,28 @@ export const tasks = c.router({
       ...failures(...CREATION_CODES, 'not_found', 'limit_reached'),
       200: managedTask,
     },
+  },
+  copy: {
+    method: 'POST',
+    path: '/pois/:poi_id/tasks/copies',
+    summary: 'Copy own tasks into a poi',
+    description: 'The originals may be in any own exploration. A name that is taken in the poi gets a number.',
+    pathParams: inPoi,
+    headers: sessionToken,
+    body: carriedTasks.meta({ id: 'TaskCopies' }),
+    responses: { ...failures(...CARRY_CODES), 200: carriedTaskRows },
+  },
+  move: {
+    method: 'POST',
+    path: '/pois/:poi_id/tasks/moves',
+    summary: 'Move own tasks into a poi',
+    description:
+      'Within an exploration, players keep what they have solved. In another exploration the tasks are new: players ' +
+      'of the first one keep their points, as when a task is deleted.',
+    pathParams: inPoi,
+    headers: sessionToken,
+    body: carriedTasks.meta({ id: 'TaskMoves' }),
+    responses: { ...failures(...CARRY_CODES), 200: carriedTaskRows },
   },
   arrange: {
     method: 'PATCH',

@@ -5,6 +5,8 @@ export const PREREQUISITES_MAX = 50;
 export const POIS_MAX = 200;
 /** Most tasks of a poi. */
 export const TASKS_MAX = 200;
+/** Most pois or tasks that one call copies or moves. */
+export const CARRIED_MAX = 50;
 /** Longest walk of an exploration in metres. */
 export const WALK_METRES_MAX = 200_000;
 /** Longest duration of an exploration in minutes: one week. */

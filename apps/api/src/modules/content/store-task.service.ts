@@ -1,12 +1,17 @@
 import { TASKS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { freeName } from '@puzzle-runs/domain/exploration/free-name.ts';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tx } from '#db/store.ts';
 import { deleteTextsOfOtherItems } from '#db/stored-texts.ts';
+import type { ClaimedName } from '#modules/names/claim-name.service.ts';
 import {
+  closeGap,
   deleteTask,
   findEndOfTasks,
   insertTasks,
+  listSlugsOfTasks,
   type NewTaskRow,
   type StoredTaskRow,
   updateTask,
@@ -22,12 +27,34 @@ export async function appendTask(
   explorationId: number,
   task: Omit<NewTaskRow, 'id' | 'position'>,
 ): Promise<StoredTaskRow> {
-  const end = await findEndOfTasks(tx, task.poiId);
-  if (end.count >= TASKS_MAX) throw new Problem('limit_reached', { max: TASKS_MAX });
-  const [row] = await insertTasks(tx, [{ ...task, position: end.position + 1 }]);
+  const [row] = await insertTasks(tx, [{ ...task, position: await endOfTasks(tx, task.poiId) }]);
   if (!row) throw new Error('the task was not inserted');
   await refreshTotals(tx, explorationId);
   return row;
+}
+
+/** The name, or with a number when a task of the poi has it. Race: use inside `retryOnNameTaken`. */
+export async function freeTaskName(tx: Tx, poiId: number, name: string): Promise<ClaimedName> {
+  const free = freeName(name, new Set(await listSlugsOfTasks(tx, poiId)));
+  return { name: free, slug: storedSlug(free) };
+}
+
+/** Takes a task to the end of another poi of its exploration. Throws `limit_reached` when that is full. */
+export async function takeToPoi(
+  tx: Tx,
+  task: StoredTaskRow,
+  poiId: number,
+): Promise<void> {
+  const name = await freeTaskName(tx, poiId, task.name);
+  await updateTask(tx, task.id, { poiId, ...name, position: await endOfTasks(tx, poiId) });
+  await closeGap(tx, task);
+}
+
+/** Position of the next task of a poi. */
+async function endOfTasks(tx: Tx, poiId: number): Promise<number> {
+  const { count, position } = await findEndOfTasks(tx, poiId);
+  if (count >= TASKS_MAX) throw new Problem('limit_reached', { max: TASKS_MAX });
+  return position + 1;
 }
 
 /** Writes changed columns of a task; returns the row. Throws `limit_reached` like `appendTask`. */

@@ -15,6 +15,12 @@ export async function findEndOfTasks(db: Db, poiId: number): Promise<{ count: nu
   return { count: end?.count ?? 0, position: end?.position ?? 0 };
 }
 
+export async function listSlugsOfTasks(db: Db, poiId: number): Promise<string[]> {
+  const { tasks } = db.t;
+  const rows = await db.select({ slug: tasks.slug }).from(tasks).where(eq(tasks.poiId, poiId));
+  return rows.map(({ slug }) => slug);
+}
+
 export async function insertTasks(tx: Tx, tasks: NewTaskRow[]): Promise<StoredTaskRow[]> {
   return tasks.length > 0 ? tx.insert(tx.t.tasks).values(tasks).returning() : [];
 }
@@ -26,9 +32,14 @@ export async function updateTask(tx: Tx, id: number, changes: Partial<NewTaskRow
 }
 
 /** Deletes a task and moves the tasks after it up by one position. */
-export async function deleteTask(tx: Tx, { id, poiId, position }: StoredTaskRow): Promise<void> {
+export async function deleteTask(tx: Tx, task: StoredTaskRow): Promise<void> {
+  await tx.delete(tx.t.tasks).where(eq(tx.t.tasks.id, task.id));
+  await closeGap(tx, task);
+}
+
+/** Moves the tasks up that come after one which has left its poi. */
+export async function closeGap(tx: Tx, { poiId, position }: StoredTaskRow): Promise<void> {
   const { tasks } = tx.t;
-  await tx.delete(tasks).where(eq(tasks.id, id));
   await tx
     .update(tasks)
     .set({ position: sql`${tasks.position} - 1` })

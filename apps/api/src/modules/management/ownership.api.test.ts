@@ -115,6 +115,10 @@ async function callsOnNewRecords() {
       body: { target_name: exploration.slug, exploration_id: exploration.id, poi_id: poi.id },
       ownerOnly: true,
     },
+    'managedPois.copy': {
+      url: '/api/pois/copies',
+      body: { exploration_name: exploration.slug, poi_ids: [poi.id] },
+    },
     'managedPois.arrange': {
       url: '/api/pois/order',
       body: {
@@ -124,6 +128,10 @@ async function callsOnNewRecords() {
           { poi_id: address.id, position: 1 },
         ],
       },
+    },
+    'managedPois.move': {
+      url: '/api/pois/moves',
+      body: { exploration_name: exploration.slug, poi_ids: [poi.id] },
     },
     'managedPois.create': { url: '/api/pois', body: { ...fields, ...coordinates, exploration_name: exploration.slug } },
     'managedPois.change': { url: `/api/pois/${poi.id}`, body: { name: freshName('Neu') } },
@@ -138,6 +146,7 @@ async function callsOnNewRecords() {
     'prerequisites.change': { url: `/api/pois/${hints.id}/prerequisites/${prerequisite_id}`, body: { value: 2 } },
     'prerequisites.remove': { url: `/api/pois/${hints.id}/prerequisites/${prerequisite_id}` },
     'tasks.create': { url: `/api/pois/${poi.id}/tasks`, body: { name, ...NUMBER } },
+    'tasks.copy': { url: `/api/pois/${poi.id}/tasks/copies`, body: { task_ids: [task.id] } },
     'tasks.arrange': {
       url: `/api/pois/${poi.id}/tasks/order`,
       body: {
@@ -147,6 +156,7 @@ async function callsOnNewRecords() {
         ],
       },
     },
+    'tasks.move': { url: `/api/pois/${poi.id}/tasks/moves`, body: { task_ids: [task.id] } },
     'tasks.change': { url: of(task.id), body: { points: 3 } },
     'tasks.changeGuessText': { url: `${of(text.id)}/guessText`, body: { focus: true } },
     'tasks.changeGuessNumber': { url: `${of(task.id)}/guessNumber`, body: { answer: 3 } },
@@ -223,7 +233,8 @@ test('covers every management call', () => {
  */
 function needsNewRecords({ name, method }: { name: string; method: string }): boolean {
   const hides = ['managedExplorations.change', 'managedExplorations.publish', 'translations.changeLanguages'];
-  return method === 'DELETE' || hides.includes(name);
+  const moves = ['managedPois.move', 'tasks.move'];
+  return method === 'DELETE' || [...hides, ...moves].includes(name);
 }
 
 describe('refuses strangers and other accounts', () => {

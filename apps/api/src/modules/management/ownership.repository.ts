@@ -1,5 +1,5 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
@@ -45,6 +45,29 @@ export async function getOwnPoi(db: Db, creatorId: number, id: number) {
       .innerJoin(e, eq(e.id, pois.explorationId))
       .where(and(eq(pois.id, id), eq(e.creatorId, creatorId))),
   );
+}
+
+/** Own pois with the slugs of their explorations, in the order of the ids. */
+export async function getOwnPois(db: Db, creatorId: number, ids: readonly number[]) {
+  const { explorations: e, pois } = db.t;
+  const rows = await db
+    .select({ poi: pois, slug: e.slug })
+    .from(pois)
+    .innerJoin(e, eq(e.id, pois.explorationId))
+    .where(and(inArray(pois.id, [...ids]), eq(e.creatorId, creatorId)));
+  return ids.map((id) => only(rows.filter(({ poi }) => poi.id === id)));
+}
+
+/** Own tasks with their explorations, in the order of the ids. */
+export async function getOwnTasks(db: Db, creatorId: number, ids: readonly number[]) {
+  const { explorations: e, pois, tasks } = db.t;
+  const rows = await db
+    .select({ task: tasks, explorationId: e.id, slug: e.slug })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .innerJoin(e, eq(e.id, pois.explorationId))
+    .where(and(inArray(tasks.id, [...ids]), eq(e.creatorId, creatorId)));
+  return ids.map((id) => only(rows.filter(({ task }) => task.id === id)));
 }
 
 const ownPoiNamed = statement((db) => {

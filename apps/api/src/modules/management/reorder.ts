@@ -23,6 +23,20 @@ export function changedPositions(stored: readonly Placed[], order: readonly Plac
   return changed;
 }
 
+/**
+ * Places items among the others, or again among them.
+ * @param position of the first one, from 1; after the last item without it
+ * @returns the items whose position has to be written
+ */
+export function placedAt(stored: readonly Placed[], ids: readonly number[], position = stored.length + 1): Placed[] {
+  const others = stored.map(({ id }) => id).filter((id) => !ids.includes(id));
+  const order = others.toSpliced(position - 1, 0, ...ids);
+  const before = new Map(stored.map((item) => [item.id, item.position]));
+  return order
+    .map((id, index) => ({ id, position: index + 1 }))
+    .filter((item) => before.get(item.id) !== item.position);
+}
+
 /** All items in their new order. */
 export function applyPositions(stored: readonly Placed[], changed: readonly Placed[]): Placed[] {
   const positions = new Map(changed.map(({ id, position }) => [id, position]));

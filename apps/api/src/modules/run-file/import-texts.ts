@@ -1,4 +1,4 @@
-import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
+import type { RunFile, RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
@@ -35,19 +35,26 @@ export async function importTexts(tx: Tx, id: number, { pois, ...file }: RunFile
   await storeUsable(tx, { explorationId: id, languages, now }, texts);
 }
 
-/** Stores the texts of a new poi in the languages of its exploration. */
-export async function importPoiTexts(
+/** New parts of a stored exploration by their ids. */
+interface NewParts {
+  pois?: ReadonlyMap<number, RunPoi>;
+  tasks?: ReadonlyMap<number, RunTask>;
+}
+
+/** Stores the texts of new pois and tasks in the languages of their exploration. */
+export async function importTextsOfParts(
   tx: Tx,
-  { explorationId, poiId, now }: { explorationId: number; poiId: number; now: Date },
-  poi: RunPoi,
+  { explorationId, now }: { explorationId: number; now: Date },
+  { pois, tasks }: NewParts,
 ): Promise<void> {
   const languages = (await listLanguages(tx, explorationId)).map(({ lang }) => lang);
   if (languages.length === 0) return;
   const stored = await findTranslatable(tx, explorationId);
-  const texts = textsInPoi(
-    stored?.pois.find(({ id }) => id === poiId),
-    poi,
-  );
+  const texts = (stored?.pois ?? []).flatMap((poi) => {
+    const file = pois?.get(poi.id);
+    if (file) return textsInPoi(poi, file);
+    return poi.tasks.flatMap((task) => fromFileTexts(textsOfTask(task), tasks?.get(task.id)?.texts));
+  });
   await storeUsable(tx, { explorationId, languages, now }, texts);
 }
 

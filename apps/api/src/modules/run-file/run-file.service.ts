@@ -14,7 +14,7 @@ import { addPoi } from '#modules/content/store-poi.service.ts';
 import { type ClaimedName, claimingName, claimName } from '#modules/names/claim-name.service.ts';
 import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
-import { importPoiTexts, importTexts } from './import-texts.ts';
+import { importTexts } from './import-texts.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';
 import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';
 
@@ -134,13 +134,11 @@ interface PoiPlace {
 }
 
 /**
- * Imports one poi with its content, in the languages of the exploration, and returns its id. The caller updates the
- * totals of the exploration.
+ * Imports one poi with its content, and returns its id. The caller updates the totals of the exploration, and imports
+ * the texts in other languages (`importTextsOfParts`).
  */
-export async function importFilePoi(tx: Tx, poi: CleanFilePoi, place: Omit<PoiPlace, 'slug'>): Promise<number> {
-  const poiId = await insertFilePoi(tx, poi, { ...place, slug: storedSlug(poi.name) });
-  await importPoiTexts(tx, { ...place, poiId }, poi);
-  return poiId;
+export function importFilePoi(tx: Tx, poi: CleanFilePoi, place: Omit<PoiPlace, 'slug'>): Promise<number> {
+  return insertFilePoi(tx, poi, { ...place, slug: storedSlug(poi.name) });
 }
 
 function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now, slug }: PoiPlace): Promise<number> {

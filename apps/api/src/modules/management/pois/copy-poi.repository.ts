@@ -62,9 +62,3 @@ export async function findCopySource(
     .where(and(eq(pois.id, poiId), copyable(db, { userId, explorationId })));
   return source;
 }
-
-export async function listPoiSlugs(db: Db, explorationId: number): Promise<string[]> {
-  const { pois } = db.t;
-  const rows = await db.select({ slug: pois.slug }).from(pois).where(eq(pois.explorationId, explorationId));
-  return rows.map(({ slug }) => slug);
-}

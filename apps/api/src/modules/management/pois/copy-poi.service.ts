@@ -1,15 +1,12 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import { freeName } from '@puzzle-runs/domain/exploration/free-name.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
-import { readExplorationContent } from '#modules/content/read-content.service.ts';
-import { appendPoi } from '#modules/content/store-poi.service.ts';
-import { exportFilePoi, importFilePoi } from '#modules/run-file/run-file.service.ts';
+import { copyPois } from '#modules/run-file/copy-parts.service.ts';
 import { getOwnExplorationNamed } from '../ownership.repository.ts';
-import { findCopySource, listCopyable, listPoiSlugs } from './copy-poi.repository.ts';
+import { findCopySource, listCopyable } from './copy-poi.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
 function requireOwner({ group }: Session): void {
@@ -56,14 +53,8 @@ export function copyPoi(
       if (!source) throw new Problem('not_found');
       const { id: explorationId } = await getOwnExplorationNamed(tx, by.user_id, target_name);
       markChanged(explorationId);
-      const copyId = await appendPoi(tx, explorationId, async (position) => {
-        const content = await readExplorationContent(tx, source.slug);
-        const original = content.pois.find(({ id }) => id === poiId);
-        if (!original) throw new Problem('not_found');
-        const poi = exportFilePoi(original, content);
-        const name = freeName(poi.name, new Set(await listPoiSlugs(tx, explorationId)));
-        return importFilePoi(tx, { ...poi, name }, { explorationId, position, now: now() });
-      });
+      const original = { id: poiId, slug: source.slug };
+      const [copyId = 0] = await copyPois(tx, [original], { explorationId, now: now() });
       return readManagedPoi(tx, copyId);
     }),
   );

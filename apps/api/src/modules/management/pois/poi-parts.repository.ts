@@ -69,6 +69,14 @@ export async function countPrerequisites(db: Db, poiId: number): Promise<number>
   return row?.n ?? 0;
 }
 
+export function listTasks(db: Db, ids: readonly number[]) {
+  const { tasks } = db.t;
+  return db
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.id, [...ids]));
+}
+
 /** Ids and positions of the tasks of a poi, in order. */
 export function listTaskPositions(db: Db, poiId: number) {
   const { tasks } = db.t;

@@ -5,6 +5,7 @@ import type { Routes } from '#http/register.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { locateAddress } from '#modules/places/places.service.ts';
+import { copyOwnPois, moveOwnPois } from './carry-pois.service.ts';
 import { copyPoi, listCopyablePois } from './copy-poi.service.ts';
 import { changeArrival } from './poi-arrival.service.ts';
 import { changeAddress, changeCoordinates, changeHints } from './poi-locations.service.ts';
@@ -19,6 +20,14 @@ export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'man
     listQuick: accountRoute((account, { query }) => listCopyablePois(deps, account, query)),
     copyQuick: accountRoute(
       once((account, { body, acting }) => copyPoi(acting, account, body)),
+      'make',
+    ),
+    copy: accountRoute(
+      once((account, { body, acting }) => copyOwnPois(acting, account, body)),
+      'make',
+    ),
+    move: accountRoute(
+      once((account, { body, acting }) => moveOwnPois(acting, account, body)),
       'make',
     ),
     arrange: accountRoute((account, { body }) => arrangePois(deps, account, body)),

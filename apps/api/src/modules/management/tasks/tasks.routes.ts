@@ -7,6 +7,7 @@ import type { Routes } from '#http/register.ts';
 import type { Session } from '#http/session.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
+import { copyOwnTasks, moveOwnTasks } from './carry-tasks.service.ts';
 import { changeContent } from './task-contents.service.ts';
 import { arrangeTasks, changeTask, createTask, removeTask } from './tasks.service.ts';
 
@@ -40,6 +41,14 @@ export function tasksRoutes(app: FastifyInstance, deps: Deps): Routes<'tasks'> {
       once(
         withOwnPictures(deps, (account, { params, body, acting }) => createTask(acting, account, params.poi_id, body)),
       ),
+      'make',
+    ),
+    copy: accountRoute(
+      once((account, { params, body, acting }) => copyOwnTasks(acting, account, params.poi_id, body)),
+      'make',
+    ),
+    move: accountRoute(
+      once((account, { params, body, acting }) => moveOwnTasks(acting, account, params.poi_id, body)),
       'make',
     ),
     arrange: accountRoute((account, { params, body }) => arrangeTasks(deps, account, params.poi_id, body.order)),

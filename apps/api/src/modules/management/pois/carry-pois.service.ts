@@ -1,0 +1,89 @@
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
+import type { Tx } from '#db/store.ts';
+import type { Session } from '#http/session.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { deleteWholePoi, movePois as writePositions } from '#modules/content/store-poi.service.ts';
+import { copyPois } from '#modules/run-file/copy-parts.service.ts';
+import { getOwnExplorationNamed, getOwnPois } from '../ownership.repository.ts';
+import { placedAt } from '../reorder.ts';
+import { listPoiPositions } from './pois.repository.ts';
+import { readManagedPoi } from './pois.service.ts';
+
+interface Carried {
+  /** Slug of the own exploration that gets the pois. */
+  exploration_name: string;
+  poi_ids: readonly number[];
+  /** Of the first one; without it, they come last. */
+  position?: number | undefined;
+}
+
+/**
+ * Copies own pois with all their content into an own exploration. Arrival codes of the copies are new.
+ * @throws `not_found`, `limit_reached`
+ */
+export function copyOwnPois(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  { exploration_name, poi_ids, position }: Carried,
+) {
+  return retryOnNameTaken(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
+      const pois = await getOwnPois(tx, user_id, poi_ids);
+      markChanged(explorationId);
+      const originals = pois.map(({ poi, slug }) => ({ id: poi.id, slug }));
+      const ids = await copyPois(tx, originals, { explorationId, now: now(), newCodes: true });
+      await place(tx, explorationId, { ids, position });
+      return readRows(tx, ids);
+    }),
+  );
+}
+
+/**
+ * Moves own pois within their exploration, or into another own one, where they are new records: players of the first
+ * one keep the points they earned, as when a poi is deleted.
+ * @throws `not_found`, `limit_reached`, `nochange`
+ */
+export function moveOwnPois(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  { exploration_name, poi_ids, position }: Carried,
+) {
+  return retryOnNameTaken(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
+      const pois = await getOwnPois(tx, user_id, poi_ids);
+      markChanged(explorationId);
+      const outside = pois.filter(({ poi }) => poi.explorationId !== explorationId);
+      const originals = outside.map(({ poi, slug }) => ({ id: poi.id, slug }));
+      const copies = await copyPois(tx, originals, { explorationId, now: now() });
+      // The last one first: a deletion moves the pois after it up.
+      for (const { poi } of outside.toSorted((a, b) => b.poi.position - a.poi.position)) {
+        markChanged(poi.explorationId);
+        await deleteWholePoi(tx, poi);
+      }
+      const ids = poi_ids.map((id) => copies[originals.findIndex((original) => original.id === id)] ?? id);
+      const placed = await place(tx, explorationId, { ids, position });
+      if (placed === 0 && outside.length === 0) throw new Problem('nochange');
+      return readRows(tx, ids);
+    }),
+  );
+}
+
+/** Places pois of an exploration; returns how many positions changed. */
+async function place(
+  tx: Tx,
+  explorationId: number,
+  { ids, position }: { ids: readonly number[]; position: number | undefined },
+): Promise<number> {
+  const changed = placedAt(await listPoiPositions(tx, explorationId), ids, position);
+  await writePositions(tx, changed);
+  return changed.length;
+}
+
+async function readRows(tx: Tx, ids: readonly number[]) {
+  const rows = [];
+  for (const id of ids) rows.push(await readManagedPoi(tx, id));
+  return { rows };
+}

@@ -1,0 +1,103 @@
+import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
+import type { Tx } from '#db/store.ts';
+import type { Session } from '#http/session.ts';
+import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
+import { deleteTaskRow, moveTasks as writePositions, takeToPoi } from '#modules/content/store-task.service.ts';
+import { copyTasks } from '#modules/run-file/copy-parts.service.ts';
+import { getOwnPoi, getOwnTasks } from '../ownership.repository.ts';
+import { listTaskPositions, listTasks } from '../pois/poi-parts.repository.ts';
+import { placedAt } from '../reorder.ts';
+import { toManagedTask } from './managed-task.ts';
+
+interface Carried {
+  task_ids: readonly number[];
+  /** Of the first one; without it, they come last. */
+  position?: number | undefined;
+}
+
+type OwnPoi = Awaited<ReturnType<typeof getOwnPoi>>;
+type OwnTask = Awaited<ReturnType<typeof getOwnTasks>>[number];
+
+/**
+ * Copies own tasks with their content into an own poi.
+ * @throws `not_found`, `limit_reached`, `invalid_request` for a photo task where photos are off
+ */
+export function copyOwnTasks(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  poiId: number,
+  { task_ids, position }: Carried,
+) {
+  return retryOnNameTaken(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const target = await getOwnPoi(tx, user_id, poiId);
+      const { explorationId } = target.poi;
+      const tasks = await getOwnTasks(tx, user_id, task_ids);
+      refusePhotos(target, tasks);
+      markChanged(explorationId);
+      const originals = tasks.map(({ task, slug }) => ({ id: task.id, slug }));
+      const ids = await copyTasks(tx, originals, { explorationId, poiId, now: now() });
+      await place(tx, poiId, { ids, position });
+      return readRows(tx, ids);
+    }),
+  );
+}
+
+/**
+ * Moves own tasks into an own poi. Within an exploration, they stay the same records with all that players did; in
+ * another one they are new, and players keep their points, as when a task is deleted.
+ * @throws `not_found`, `limit_reached`, `nochange`, `invalid_request` for a photo task where photos are off
+ */
+export function moveOwnTasks(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  poiId: number,
+  { task_ids, position }: Carried,
+) {
+  return retryOnNameTaken(() =>
+    editExploration(deps, async (tx, markChanged) => {
+      const target = await getOwnPoi(tx, user_id, poiId);
+      const { explorationId } = target.poi;
+      const tasks = await getOwnTasks(tx, user_id, task_ids);
+      const outside = tasks.filter((task) => task.explorationId !== explorationId);
+      refusePhotos(target, outside);
+      markChanged(explorationId);
+      const originals = outside.map(({ task, slug }) => ({ id: task.id, slug }));
+      const copies = await copyTasks(tx, originals, { explorationId, poiId, now: now() });
+      // The last one first: a task that leaves its poi moves those after it up.
+      for (const leaving of tasks.toSorted((a, b) => b.task.position - a.task.position)) {
+        if (leaving.explorationId !== explorationId) {
+          markChanged(leaving.explorationId);
+          await deleteTaskRow(tx, leaving.explorationId, leaving.task);
+        } else if (leaving.task.poiId !== poiId) await takeToPoi(tx, leaving.task, poiId);
+      }
+      const ids = task_ids.map((id) => copies[originals.findIndex((original) => original.id === id)] ?? id);
+      const placed = await place(tx, poiId, { ids, position });
+      if (placed === 0 && tasks.every(({ task }) => task.poiId === poiId)) throw new Problem('nochange');
+      return readRows(tx, ids);
+    }),
+  );
+}
+
+function refusePhotos({ exploration }: OwnPoi, tasks: readonly OwnTask[]): void {
+  if (arePhotosAllowed(exploration) || !tasks.some(({ task }) => task.taskType === 'photo')) return;
+  throw new Problem('invalid_request', undefined, 'task_ids');
+}
+
+/** Places tasks of a poi; returns how many positions changed. */
+async function place(
+  tx: Tx,
+  poiId: number,
+  { ids, position }: { ids: readonly number[]; position: number | undefined },
+): Promise<number> {
+  const changed = placedAt(await listTaskPositions(tx, poiId), ids, position);
+  await writePositions(tx, changed);
+  return changed.length;
+}
+
+async function readRows(tx: Tx, ids: readonly number[]) {
+  const rows = await listTasks(tx, ids);
+  return { rows: ids.flatMap((id) => rows.filter((row) => row.id === id)).map(toManagedTask) };
+}

@@ -1,0 +1,92 @@
+import type { RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { timeSlices } from '#concurrency/time-slices.ts';
+import type { Tx } from '#db/store.ts';
+import { readExplorationContent } from '#modules/content/read-content.service.ts';
+import { appendPoi, freePoiName } from '#modules/content/store-poi.service.ts';
+import { appendTask, freeTaskName } from '#modules/content/store-task.service.ts';
+import { importTextsOfParts } from './import-texts.ts';
+import { exportFilePoi, importFilePoi } from './run-file.service.ts';
+import { fromFileTask, toFileTask } from './task-in-file.ts';
+
+/** A poi or task, and the slug of its exploration. */
+interface Original {
+  id: number;
+  slug: string;
+}
+
+/*
+ * Copies have everything that a run file has of the originals, and their texts in the languages of the new exploration.
+ * A name that is taken gets a number. Race: use inside `retryOnNameTaken`.
+ */
+
+interface PoiCopying {
+  explorationId: number;
+  now: Date;
+  /** The copies are other places: they get arrival codes of their own. */
+  newCodes?: boolean;
+}
+
+/**
+ * Appends copies of pois to an exploration; returns their ids in the same order.
+ * @throws `not_found`, `limit_reached`
+ */
+export async function copyPois(
+  tx: Tx,
+  originals: readonly Original[],
+  { explorationId, now, newCodes = false }: PoiCopying,
+): Promise<number[]> {
+  const contentOf = contentReader(tx);
+  const letOthersRun = timeSlices();
+  const copies = new Map<number, RunPoi>();
+  for (const { id, slug } of originals) {
+    const content = await contentOf(slug);
+    const original = content.pois.find((poi) => poi.id === id);
+    if (!original) throw new Problem('not_found');
+    const file = exportFilePoi(original, content);
+    const poi = { ...file, name: await freePoiName(tx, explorationId, file.name) };
+    if (newCodes) poi.arrival_code = null;
+    const place = { explorationId, now };
+    const copyId = await appendPoi(tx, explorationId, (position) => importFilePoi(tx, poi, { ...place, position }));
+    copies.set(copyId, poi);
+    await letOthersRun();
+  }
+  await importTextsOfParts(tx, { explorationId, now }, { pois: copies });
+  return [...copies.keys()];
+}
+
+/**
+ * Appends copies of tasks to a poi; returns their ids in the same order.
+ * @throws `not_found`, `limit_reached`
+ */
+export async function copyTasks(
+  tx: Tx,
+  originals: readonly Original[],
+  { explorationId, poiId, now }: { explorationId: number; poiId: number; now: Date },
+): Promise<number[]> {
+  const contentOf = contentReader(tx);
+  const letOthersRun = timeSlices();
+  const copies = new Map<number, RunTask>();
+  for (const { id, slug } of originals) {
+    const { tasks, texts } = await contentOf(slug);
+    const original = tasks.find((task) => task.id === id);
+    if (!original) throw new Problem('not_found');
+    const task = toFileTask(original, texts) as RunTask; // kind and content are stored as a pair
+    const name = await freeTaskName(tx, poiId, task.name);
+    const row = await appendTask(tx, explorationId, { ...fromFileTask(task), ...name, poiId, updatedAt: now });
+    copies.set(row.id, task);
+    await letOthersRun();
+  }
+  await importTextsOfParts(tx, { explorationId, now }, { tasks: copies });
+  return [...copies.keys()];
+}
+
+/** Reads each exploration once, as it was before the copies. */
+function contentReader(tx: Tx) {
+  const contents = new Map<string, ReturnType<typeof readExplorationContent>>();
+  return (slug: string) => {
+    const content = contents.get(slug) ?? readExplorationContent(tx, slug);
+    contents.set(slug, content);
+    return content;
+  };
+}
