@@ -1,7 +1,6 @@
 import { isNumberInput, NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
-import { CARRIED_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import { POSTAL_CODE_LENGTH, POSTAL_CODES_MAX } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
@@ -103,13 +102,6 @@ export const mediaUrl = text(URL_MAX)
 export const id = z.int().min(1).max(2_147_483_647);
 export const idParam = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 export const guestId = z.uuid();
-
-/** Ids of different records, in the order in which they are placed. */
-export const carriedIds = z
-  .array(id)
-  .min(1)
-  .max(CARRIED_MAX)
-  .refine((ids) => new Set(ids).size === ids.length);
 
 /** Idempotency key made by the client: repeating a submission returns the first result and counts only once. */
 export const submissionId = z.uuid().optional();

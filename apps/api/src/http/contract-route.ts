@@ -69,3 +69,8 @@ export function undeclaredCodes(config: FastifyContextConfig | undefined, { erro
   );
   return errors.map(({ code }) => code).filter((code) => !declared.includes(code));
 }
+
+/** Whether the body of a call may also be a form. */
+export function takesForm({ metadata }: AppRoute): boolean {
+  return ((metadata ?? {}) as CallMetadata).form === true;
+}

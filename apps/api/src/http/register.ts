@@ -6,7 +6,7 @@ import { type AppRoute, validateResponse } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bodyLimitOf, isParsedInThread, routeOf } from './contract-route.ts';
+import { bodyLimitOf, isParsedInThread, routeOf, takesForm } from './contract-route.ts';
 import { handleProblem } from './problem-handler.ts';
 
 const server = initServer();
@@ -25,6 +25,14 @@ function checkAnswers(app: FastifyInstance): void {
     // Problem-handler.ts makes all failures.
     const appRoute = reply.statusCode < 400 ? routeOf(request.routeOptions.config) : undefined;
     return appRoute ? validateResponse({ appRoute, response: { status: reply.statusCode, body } }).body : body;
+  });
+}
+
+/** Reads a call without a body as a form without fields, so that it is told which are missing. */
+function readMissingForms(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const route = routeOf(request.routeOptions.config);
+    if (route && takesForm(route) && request.headers['content-type'] === undefined) request.body ??= {};
   });
 }
 
@@ -55,6 +63,7 @@ export function streamJson<Body>(
 export async function registerContract(app: FastifyInstance, routes: { [Part in keyof Answered]: Routes<Part> }) {
   const { live: _live, media: _media, photoUploads: _photoUploads, ...answered } = contract;
   checkAnswers(app);
+  readMissingForms(app);
   app.addHook('onRoute', (route) => {
     const limit = bodyLimitOf(route.config);
     if (limit !== undefined) route.bodyLimit = limit;

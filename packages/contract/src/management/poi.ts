@@ -6,11 +6,11 @@ import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CARRY_CODES, CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
-import { amount, carriedIds, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
+import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
 import { deleted } from './input/input-fields.ts';
-import { newPoi, poiChange } from './input/poi-input.ts';
+import { carriedPois, newPoi, poiChange } from './input/poi-input.ts';
 import { locationChanges } from './poi-location.ts';
 import { managedTask } from './task.ts';
 
@@ -68,15 +68,7 @@ const copyablePoi = z
 
 const ofPoi = z.object({ poi_id: idParam });
 
-/** Own pois, in the order in which they are placed, and the own exploration that gets them. */
-const carriedPois = z.object({
-  /** Slug of the exploration that gets the pois; the one they are in, or another one. */
-  exploration_name: text(NAME_MAX),
-  poi_ids: carriedIds,
-  /** Of the first one; without it, or after the last poi, they come last. */
-  position: z.int().min(1).max(POIS_MAX).optional(),
-  submission_id: submissionId,
-});
+/** Pois that were copied or moved. */
 const carriedPoiRows = z.object({ rows: z.array(managedPoi) }).meta({ id: 'CarriedPois' });
 
 export const managedPois = c.router({

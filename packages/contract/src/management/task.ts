@@ -4,11 +4,19 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CARRY_CODES, CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
-import { carriedIds, html, id, idParam, submissionId, time } from '../shared.ts';
+import { html, id, idParam, submissionId, time } from '../shared.ts';
 import { attempts, taskType } from '../task.ts';
 import { type ChangeCallName, perChangeCall, perKind, taskSchema, taskUnion } from '../tasks/task-schemas.ts';
 import { sessionToken } from '../token-headers.ts';
-import { amountInput, attemptsInput, deleted, nameInput, optimisticLock, tickInput } from './input/input-fields.ts';
+import {
+  amountInput,
+  attemptsInput,
+  carriedIds,
+  deleted,
+  nameInput,
+  optimisticLock,
+  tickInput,
+} from './input/input-fields.ts';
 
 const c = initContract();
 

@@ -41,6 +41,16 @@ export function namedSchemas() {
      * @returns a reference if the contract names the schema
      */
     convert: (schema: z.ZodType, io: 'input' | 'output'): Schema => cache[io].get(schema) ?? convert(schema, io),
+    /**
+     * The same fields under the name of a form: generators that write a class for each body of a call (Python's)
+     * need two names for two bodies.
+     */
+    asForm(schema: Schema): Schema {
+      const name = refName(schema);
+      if (name === undefined) return schema;
+      components[`${name}Form`] = components[name] ?? {};
+      return { $ref: `${COMPONENTS}${name}Form` };
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import type { CallMetadata } from '@puzzle-runs/contract/call-metadata.ts';
 import { optionalSession, runToken, runTokenAndCaptcha, sessionToken } from '@puzzle-runs/contract/token-headers.ts';
 import type { AppRoute } from '@ts-rest/core';
 import { z } from 'zod';
+import { takesForm } from '../contract-route.ts';
 import { exampleOf } from './example-values.ts';
 import type { NamedSchemas, Schema } from './named-schemas.ts';
 import { responsesOf } from './responses.ts';
@@ -20,6 +20,9 @@ const UPLOAD = { type: 'object', properties: { file: { type: 'string', format: '
 /** Describes one call. `part` and `call` are its place in the contract. */
 export function operationOf(schemas: NamedSchemas, route: AppRoute, part: string, call: string) {
   const content = bodyOf(schemas, route);
+  // A call that takes a form names the missing fields when it has no body. That its body is not required spares users of
+  // openapi-python-client 0.29.1 a module that cannot be imported (its issue 1451).
+  const required = !takesForm(route);
   return {
     operationId: `${part}.${call}`,
     tags: [part],
@@ -27,7 +30,7 @@ export function operationOf(schemas: NamedSchemas, route: AppRoute, part: string
     description: route.description,
     security: TOKENS.get(route.headers) ?? [],
     parameters: [...parametersOf(schemas, route.pathParams, 'path'), ...parametersOf(schemas, route.query, 'query')],
-    ...(content && { requestBody: { required: true, content } }),
+    ...(content && { requestBody: { required, content } }),
     responses: responsesOf(schemas, route),
   };
 }
@@ -51,19 +54,8 @@ function bodyOf(schemas: NamedSchemas, route: AppRoute) {
   if (!(route.body instanceof z.ZodType)) return undefined;
   const schema = schemas.convert(route.body, 'input');
   const example = exampleOf(schema, schemas.components, []);
-  const { form } = (route.metadata ?? {}) as CallMetadata;
   return {
     'application/json': { schema, example },
-    ...(form && { 'application/x-www-form-urlencoded': { schema: jsonSchemaOf(route), example } }),
+    ...(takesForm(route) && { 'application/x-www-form-urlencoded': { schema: schemas.asForm(schema), example } }),
   };
-}
-
-/**
- * Refers to the schema of the JSON body of the same call: a form has the same fields. A second reference into
- * `components` would break clients of openapi-python-client 0.29, which writes code that cannot be imported for two
- * models of one body and skips this one.
- */
-function jsonSchemaOf({ method, path }: AppRoute): Schema {
-  const key = path.replace(/:(\w+)/g, '%7B$1%7D').replaceAll('/', '~1');
-  return { $ref: `#/paths/${key}/${method.toLowerCase()}/requestBody/content/application~1json/schema` };
 }

@@ -40,11 +40,7 @@ export async function freeTaskName(tx: Tx, poiId: number, name: string): Promise
 }
 
 /** Takes a task to the end of another poi of its exploration. Throws `limit_reached` when that is full. */
-export async function takeToPoi(
-  tx: Tx,
-  task: StoredTaskRow,
-  poiId: number,
-): Promise<void> {
+export async function takeToPoi(tx: Tx, task: StoredTaskRow, poiId: number): Promise<void> {
   const name = await freeTaskName(tx, poiId, task.name);
   await updateTask(tx, task.id, { poiId, ...name, position: await endOfTasks(tx, poiId) });
   await closeGap(tx, task);

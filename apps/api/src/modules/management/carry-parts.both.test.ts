@@ -77,7 +77,7 @@ describe('copying Spots', () => {
     const body = { exploration_name: target.slug, poi_ids: rows.map(({ id }) => id) };
     done(await owner.client.managedPois.copy({ body }));
     const withoutCodes = (pois: Awaited<ReturnType<typeof fileOf>>) =>
-      pois.map(({ arrival_code: _, ...poi }) => poi);
+      pois.map(({ arrival_code: _code, ...poi }) => poi);
     const [before, after] = [await fileOf(source), await fileOf(target)];
     expect(withoutCodes(after)).toEqual(withoutCodes(before));
     for (const [index, { arrival_code }] of before.entries()) {
@@ -98,9 +98,7 @@ describe('copying Spots', () => {
       await ada.client.translations.texts({ params: { exploration_id: target.id }, query: { lang: 'en' } }),
     );
     expect(rows.filter(({ text }) => text === null)).toEqual([]);
-    const { exploration } = done(
-      await managedExplorations.exportFile({ params: { exploration_id: target.id } }),
-    );
+    const { exploration } = done(await managedExplorations.exportFile({ params: { exploration_id: target.id } }));
     expect(JSON.stringify(exploration)).not.toContain('"fr"');
   });
 

@@ -29,13 +29,13 @@ interface Pair<Part> {
  * `after`. Texts, examples and error responses are not compared.
  */
 export function breakingChanges(before: Document, after: Document): string[] {
-  const schemas = { before: before.components.schemas, after: after.components.schemas };
+  const documents = { before, after };
   return operationsOf(before).flatMap(([path, method, operation]) => {
     const where = `${method.toUpperCase()} ${path}`;
     const now = after.paths[path]?.[method];
     if (!now) return [`${where}: removed`];
     const pair = { before: operation, after: now, where };
-    return [...tokenChanges(pair), ...parameterChanges(pair, schemas), ...contentChanges(pair, schemas)];
+    return [...tokenChanges(pair), ...parameterChanges(pair, documents), ...contentChanges(pair, documents)];
   });
 }
 
@@ -55,9 +55,9 @@ function tokenChanges({ before, after, where }: Pair<Operation>): string[] {
     .map((scheme) => `${where}: no longer accepts ${scheme ? `a ${scheme} token` : 'calls without a token'}`);
 }
 
-type Schemas = Record<'before' | 'after', Record<string, Schema>>;
+type Documents = Record<'before' | 'after', Document>;
 
-function parameterChanges({ before, after, where }: Pair<Operation>, schemas: Schemas): string[] {
+function parameterChanges({ before, after, where }: Pair<Operation>, documents: Documents): string[] {
   const { parameters: old = [] } = before;
   const { parameters: now = [] } = after;
   const find = (list: typeof old, { name, in: place }: (typeof old)[number]) =>
@@ -67,7 +67,7 @@ function parameterChanges({ before, after, where }: Pair<Operation>, schemas: Sc
       const at = `${where} ?${parameter.name}`;
       const same = find(now, parameter);
       if (!same) return [`${at}: removed`];
-      return requestChanges({ before: parameter.schema, after: same.schema, where: at }, schemas);
+      return requestChanges({ before: parameter.schema, after: same.schema, where: at }, documents);
     }),
     ...now
       .filter((parameter) => parameter.required && !find(old, parameter)?.required)
@@ -75,14 +75,14 @@ function parameterChanges({ before, after, where }: Pair<Operation>, schemas: Sc
   ];
 }
 
-function contentChanges({ before, after, where }: Pair<Operation>, schemas: Schemas): string[] {
+function contentChanges({ before, after, where }: Pair<Operation>, documents: Documents): string[] {
   const body = { before: before.requestBody ?? {}, after: after.requestBody ?? {}, where: `${where} body` };
   const success = { before: before.responses['200'] ?? {}, after: after.responses['200'] ?? {}, where: `${where} 200` };
   const needsBody = after.requestBody?.required && !before.requestBody?.required;
   return [
     ...(needsBody ? [`${where} body: required, but it may be missing`] : []),
-    ...eachContentType(body, (pair) => requestChanges(pair, schemas)),
-    ...eachContentType(success, (pair) => responseChanges(pair, schemas)),
+    ...eachContentType(body, (pair) => requestChanges(pair, documents)),
+    ...eachContentType(success, (pair) => responseChanges(pair, documents)),
   ];
 }
 
@@ -93,12 +93,17 @@ function eachContentType({ before, after, where }: Pair<Content>, compare: (pair
   });
 }
 
-function requestChanges({ before, after, where }: Pair<Schema>, schemas: Schemas): string[] {
-  const sent = { schema: before, schemas: schemas.before };
-  return schemaDifferences({ sent, understood: { schema: after, schemas: schemas.after }, where, old: 'sent' });
+function requestChanges({ before, after, where }: Pair<Schema>, documents: Documents): string[] {
+  const sent = { schema: before, document: documents.before };
+  return schemaDifferences({ sent, understood: { schema: after, document: documents.after }, where, old: 'sent' });
 }
 
-function responseChanges({ before, after, where }: Pair<Schema>, schemas: Schemas): string[] {
-  const understood = { schema: before, schemas: schemas.before };
-  return schemaDifferences({ sent: { schema: after, schemas: schemas.after }, understood, where, old: 'understood' });
+function responseChanges({ before, after, where }: Pair<Schema>, documents: Documents): string[] {
+  const understood = { schema: before, document: documents.before };
+  return schemaDifferences({
+    sent: { schema: after, document: documents.after },
+    understood,
+    where,
+    old: 'understood',
+  });
 }

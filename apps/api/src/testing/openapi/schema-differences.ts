@@ -16,10 +16,10 @@ export interface Schema {
   [limit: string]: unknown;
 }
 
-/** A schema with the named schemas of its document. */
+/** A schema with the document to which its references belong. */
 export interface Side {
   schema: Schema;
-  schemas: Record<string, Schema>;
+  document: object;
 }
 
 interface Comparison {
@@ -52,12 +52,19 @@ export function schemaDifferences({ sent, understood, ...rest }: Comparison): st
 }
 
 /** The schemas that a value may follow, without references: branches of a union, or types of a type list. */
-function optionsOf({ schema, schemas }: Side): Schema[] {
-  if (schema.$ref) return optionsOf({ schema: schemas[schema.$ref.replace(/^.*\//, '')] ?? {}, schemas });
+function optionsOf({ schema, document }: Side): Schema[] {
+  if (schema.$ref) return optionsOf({ schema: partOf(document, schema.$ref), document });
   const branches = schema.oneOf ?? schema.anyOf;
-  if (branches) return branches.flatMap((branch) => optionsOf({ schema: branch, schemas }));
+  if (branches) return branches.flatMap((branch) => optionsOf({ schema: branch, document }));
   if (Array.isArray(schema.type)) return schema.type.map((type) => ({ ...schema, type }));
   return [schema];
+}
+
+/** The part of a document that a JSON pointer in a URI fragment points to. Source: RFC 6901, section 6. */
+function partOf(document: object, ref: string): Schema {
+  const names = ref.split('/').slice(1);
+  const keys = names.map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.reduce((part: unknown, key) => (part as Record<string, unknown>)[key], document) as Schema;
 }
 
 function differences(comparison: Comparison): string[] {

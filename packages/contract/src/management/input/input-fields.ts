@@ -1,6 +1,6 @@
 import { clampAttempts, clampNumber, isNumberInput } from '@puzzle-runs/domain/clamp-number.ts';
 import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
-import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { CARRIED_MAX, ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
 import { parseDegrees } from '@puzzle-runs/domain/poi/parse-place.ts';
@@ -86,3 +86,10 @@ export function listEdit<Shape extends z.ZodRawShape>(shape: Shape) {
 export const optimisticLock = { updated_at: time.optional() };
 
 export const deleted = z.object({ deleted: z.literal(true) }).meta({ id: 'Deleted' });
+
+/** Ids of different records, in the order in which they are placed. */
+export const carriedIds = z
+  .array(id)
+  .min(1)
+  .max(CARRIED_MAX)
+  .refine((ids) => new Set(ids).size === ids.length);

@@ -1,10 +1,11 @@
+import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { locationType } from '../../poi.ts';
 import { html, submissionId, text } from '../../shared.ts';
 import { newArrival, newTarget } from '../arrival.ts';
 import { newAddress, newCoordinates, newHints } from '../poi-location.ts';
-import { nameInput, optimisticLock } from './input-fields.ts';
+import { carriedIds, nameInput, optimisticLock } from './input-fields.ts';
 
 const newPoiBase = z.object({
   exploration_name: text(NAME_MAX),
@@ -45,3 +46,13 @@ export const poiChange = z
 export type NewPoi = z.infer<typeof newPoi>;
 export type NewHint = Extract<NewPoi, { location_type: 'hint' }>['location'][number];
 export type PoiChange = z.infer<typeof poiChange>;
+
+/** Own pois, in the order in which they are placed, and the own exploration that gets them. */
+export const carriedPois = z.object({
+  /** Slug of the exploration that gets the pois; the one they are in, or another one. */
+  exploration_name: text(NAME_MAX),
+  poi_ids: carriedIds,
+  /** Of the first one; without it, or after the last poi, they come last. */
+  position: z.int().min(1).max(POIS_MAX).optional(),
+  submission_id: submissionId,
+});

@@ -65,3 +65,13 @@ test('reads the word “null” of a form as null in each field that may be null
   const url = `/api/pois/${poi.id}/tasks/${task.id}`;
   expect((await send('PATCH', url, { attempts: 'null' })).json()).toMatchObject({ attempts: null });
 });
+
+test.each(['/api/teams', '/api/explorations', '/api/battles'] as const)(
+  'a call of %s without a body names what is missing, as an empty form does',
+  async (url) => {
+    const headers = { authorization: `Bearer ${session}` };
+    const answer = await opened.app.inject({ method: 'POST', url, headers });
+    expect(answer.json().errors[0]).toMatchObject({ code: 'missing' });
+    expect(answer.json()).toEqual((await send('POST', url, {})).json());
+  },
+);

@@ -4,7 +4,7 @@ import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Tx } from '#db/store.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
-import { deleteTaskRow, moveTasks as writePositions, takeToPoi } from '#modules/content/store-task.service.ts';
+import { deleteTaskRow, takeToPoi, moveTasks as writePositions } from '#modules/content/store-task.service.ts';
 import { copyTasks } from '#modules/run-file/copy-parts.service.ts';
 import { getOwnPoi, getOwnTasks } from '../ownership.repository.ts';
 import { listTaskPositions, listTasks } from '../pois/poi-parts.repository.ts';
