@@ -9,6 +9,9 @@ interface Exploration {
   battle?: string | undefined;
 }
 
+/** The parameter of an address with the key of an exploration that only its link finds. */
+export const LINK_KEY = 'exploration_code';
+
 const encode = encodeURIComponent;
 
 function explorationPath({ battle, exploration }: Exploration): string {
@@ -41,7 +44,9 @@ export const to = {
   inquiry: (license: LicenseName) => `${PAGES.contactForm.path}?license=${license}`,
   feature: (tab: FeatureTab) => pagePath('feature', { tab }),
 
-  exploration: explorationPath,
+  /** @param key of an exploration that only its link finds */
+  exploration: (place: Exploration, key?: string) =>
+    explorationPath(place) + (key === undefined ? '' : `?${LINK_KEY}=${encode(key)}`),
   teams: (place: Exploration) => `${explorationPath(place)}/team`,
 
   pois: (place: PlayPlace) => `${playPath(place)}/poi`,

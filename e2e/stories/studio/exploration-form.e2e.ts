@@ -59,7 +59,7 @@ test('saves only changes, and a new name changes the address', async ({ creator,
 
   const name = uniqueName('Anders');
   await creator.getByLabel('Name').fill(name);
-  await creator.getByLabel('Nur mit Zugangscode').uncheck();
+  await creator.getByRole('radiogroup', { name: 'Zugang' }).getByLabel('Alle', { exact: true }).check();
   await saveForm(creator);
   await expect(creator).toHaveURL(`/management/exploration/${name.toLowerCase().replaceAll(' ', '-')}?alert=update`);
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { listFilters, marker, publicExploration } from './exploration.ts';
 import { failures } from './failures.ts';
-import { codeFlag, contentLanguageQuery, id, page, paging, text } from './shared.ts';
+import { codeFlag, contentLanguageQuery, explorationCode, id, page, paging, text } from './shared.ts';
 
 const c = initContract();
 
@@ -46,8 +46,14 @@ export const battles = c.router({
     description:
       'Returns public battles. `battle` matches their names, `search` the names of their explorations and places. ' +
       'With `name` (a slug), each exploration has its `Facts` and is described in the language that `lang` asks ' +
-      'for, then `Accept-Language`, then its own.',
-    query: z.object({ ...battleFilters, ...contentLanguageQuery, ...paging }),
+      'for, then `Accept-Language`, then its own. Explorations that only their link finds are left out, except for ' +
+      'a `name` with the key of one as `exploration_code`.',
+    query: z.object({
+      ...battleFilters,
+      exploration_code: explorationCode.optional(),
+      ...contentLanguageQuery,
+      ...paging,
+    }),
     responses: { ...failures('invalid_request'), 200: page(publicBattle) },
   },
   markers: {

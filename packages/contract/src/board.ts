@@ -5,7 +5,7 @@ import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
 import { playedTeam } from './play/progress.ts';
 import { rankByShare, rankingEntry } from './play/ranking.ts';
-import { id, idParam, page, text, time } from './shared.ts';
+import { explorationCode, id, idParam, page, text, time } from './shared.ts';
 
 const c = initContract();
 
@@ -41,8 +41,11 @@ export const board = c.router({
     method: 'GET',
     path: '/battles/:battle/board',
     summary: 'Get the big screen of a battle',
-    description: 'Finds the battle by its slug. Only while the organiser shows the big screen.',
+    description:
+      'Finds the battle by its slug. Only while the organiser shows the big screen. Where only its link finds the ' +
+      'exploration, `join_url` leads to it with its key as `exploration_code`.',
     pathParams: z.object({ battle: text(NAME_MAX) }),
+    query: z.object({ exploration_code: explorationCode.optional() }),
     responses: { ...failures('invalid_request', 'not_found'), 200: battleBoard },
   },
   reportPhoto: {

@@ -9,6 +9,7 @@ import {
   codeFlag,
   contentLanguageQuery,
   coordinate,
+  explorationCode,
   id,
   idParam,
   page,
@@ -29,6 +30,8 @@ export const publicExploration = z
     description: z.string(),
     image: z.string().nullable(),
     code: codeFlag,
+    /** Only of an exploration that only its link finds. */
+    visibility: z.literal('link').optional(),
     postal_code: z.string(),
     PostalCodeCoordinate: coordinate.nullable(),
     /** Mean of all ratings; 0 without ratings. */
@@ -88,8 +91,14 @@ export const explorations = c.router({
       'Returns published explorations, best rated first. Filter by slug, text, code, postal code or a `language` in ' +
       'which players can play them; `languages` are those that published explorations have. With `name` (a slug), ' +
       '`Facts` tells what visitors learn before joining. `lang` decides the language of the description, then ' +
-      '`Accept-Language`, then the source.',
-    query: z.object({ ...explorationFilters, ...contentLanguageQuery, ...paging }),
+      '`Accept-Language`, then the source. One that only its link finds is returned for its `name` with its key as ' +
+      '`exploration_code`.',
+    query: z.object({
+      ...explorationFilters,
+      exploration_code: explorationCode.optional(),
+      ...contentLanguageQuery,
+      ...paging,
+    }),
     responses: {
       ...failures('invalid_request'),
       200: page(publicExploration)

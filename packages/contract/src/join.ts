@@ -84,6 +84,8 @@ const joinInfo = z
       slug: z.string(),
       image: z.string().nullable(),
       description: z.string(),
+      /** Only of an exploration that only its link finds. */
+      visibility: z.literal('link').optional(),
       /** Language of the source (BCP 47). */
       lang: z.string(),
       /** Language of the description, if it differs from `lang`. */
@@ -99,7 +101,15 @@ const joinInfo = z
 
 /** What a printed team card joins: ids, and which codes the card shows. Never the codes themselves. */
 const teamCardTarget = z
-  .object({ exploration_id: id, battle_id: id, team_id: id, exploration_code: codeFlag, team_code: codeFlag })
+  .object({
+    exploration_id: id,
+    battle_id: id,
+    team_id: id,
+    exploration_code: codeFlag,
+    team_code: codeFlag,
+    /** Only of an exploration that only its link finds: its key, to send as `exploration_code`. */
+    link_key: z.string().optional(),
+  })
   .meta({ id: 'TeamCardTarget' });
 
 const joinHeaders = optionalSession.extend(optionalCaptcha.shape);

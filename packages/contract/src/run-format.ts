@@ -23,6 +23,7 @@ import {
   postalCode,
   ruleWithReason,
   text,
+  visibility,
   writtenText,
 } from './shared.ts';
 import { attempts } from './task.ts';
@@ -176,6 +177,8 @@ export const runFile = z
       image: mediaUrl.nullable().default(null),
       postal_code: text(5),
       code: accessCode.nullable().default(null),
+      /** Everybody finds a run without it. The key of a link is never part of a file. */
+      visibility: visibility.optional(),
       ...fileFacts,
       published: z.boolean().default(true),
       pois: z.array(runPoi).max(POIS_MAX).default([]),

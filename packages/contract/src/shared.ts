@@ -1,5 +1,5 @@
 import { isNumberInput, NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
-import { isAccessCode } from '@puzzle-runs/domain/exploration/access-code.ts';
+import { isAccessCode, VISIBILITIES } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { LANGUAGE_TAG_MAX } from '@puzzle-runs/domain/exploration/content-language.ts';
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import { POSTAL_CODE_LENGTH, POSTAL_CODES_MAX } from '@puzzle-runs/domain/exploration/postal-code.ts';
@@ -85,6 +85,12 @@ export const html = Object.fromEntries(
     Object.fromEntries(htmlFieldsOf(record).map((field) => [field, translatedText])),
   ]),
 ) as { readonly [R in HtmlRecord]: { readonly [F in HtmlFieldOf<R>]: typeof translatedText } };
+
+/** Who finds an exploration: `public` everybody, `link` only who has its link, which holds a key. */
+export const visibility = z.enum(VISIBILITIES);
+
+/** The key of an exploration that only its link finds, or a code; where it is not needed, it is ignored. */
+export const explorationCode = oneLine(CODE_MAX);
 
 /** '0' is refused because it means "no code" in join addresses. */
 export const accessCode = oneLine(CODE_MAX)

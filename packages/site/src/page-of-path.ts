@@ -43,10 +43,20 @@ function fits(pattern: readonly string[], parts: readonly string[]): boolean {
 }
 
 /**
- * The parameters that pages of the player site read from their address: alerts, the language of a run, the filters of
- * the lists.
+ * The parameters that pages of the player site read from their address: alerts, the language and the key of a run, the
+ * filters of the lists.
  */
-const READ = new Set(['alert', 'lang', 'search', 'battle', 'code', 'language', 'postal_code', 'page']);
+const READ = new Set([
+  'alert',
+  'lang',
+  'exploration_code',
+  'search',
+  'battle',
+  'code',
+  'language',
+  'postal_code',
+  'page',
+]);
 
 /**
  * Whether a page reads a parameter of its address. Others are marks of newsletters and advertisements (`utm_source`,

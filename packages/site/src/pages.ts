@@ -28,11 +28,11 @@ const TRIAL = `/trial${SOLO}` as const;
  * other path, and the build bundles, stores and measures what its pages load.
  */
 export const PAGES = {
-  home: { path: '/', audience: 'public', file: 'landing', kB: 131.9 },
-  explorations: { path: '/exploration', audience: 'public', file: 'explorations', kB: 130.2 },
+  home: { path: '/', audience: 'public', file: 'landing', kB: 132.1 },
+  explorations: { path: '/exploration', audience: 'public', file: 'explorations', kB: 130.3 },
   battles: { path: '/battle', audience: 'public', file: 'battles' },
   board: { path: '/battle/:battle/board', audience: 'hidden', file: 'board' },
-  exploration: { path: SOLO, audience: 'public', file: 'exploration', offline: true, kB: 132.8 },
+  exploration: { path: SOLO, audience: 'public', file: 'exploration', offline: true, kB: 133.1 },
   battleExploration: { path: BATTLE, audience: 'public', file: 'exploration' },
   teams: { path: `${SOLO}/team`, audience: 'hidden', file: 'teams' },
   battleTeams: { path: `${BATTLE}/team`, audience: 'hidden', file: 'teams' },
@@ -75,8 +75,8 @@ export const PAGES = {
   info: { path: '/info', audience: 'public', file: 'info' },
   protection: { path: '/protection', audience: 'public', file: 'protection' },
   terms: { path: '/terms', audience: 'public', file: 'terms' },
-  pois: { path: `${SOLO}/poi`, audience: 'play', file: 'pois', kB: 163.2 },
-  poi: { path: `${SOLO}/poi/:poi`, audience: 'play', file: 'poi', kB: 167.2 },
+  pois: { path: `${SOLO}/poi`, audience: 'play', file: 'pois', kB: 163.5 },
+  poi: { path: `${SOLO}/poi/:poi`, audience: 'play', file: 'poi', kB: 167.5 },
   ranking: { path: `${SOLO}/ranking`, audience: 'play', file: 'ranking' },
   share: { path: `${SOLO}/share`, audience: 'play', file: 'share' },
   teamPois: { path: `${TEAM}/poi`, audience: 'play', file: 'pois' },

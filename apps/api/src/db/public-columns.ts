@@ -10,6 +10,7 @@ export function publicColumns({ t }: Db) {
     description: t.explorations.description,
     image: t.explorations.image,
     code: t.explorations.code,
+    visibility: t.explorations.visibility,
     postal_code: t.explorations.postalCode,
     rating: t.explorations.rating,
     ratings: t.explorations.ratings,

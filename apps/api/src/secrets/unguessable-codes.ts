@@ -1,15 +1,31 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { ARRIVAL_CODE_LENGTH, arrivalCodeOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { ARRIVAL_CODE_LENGTH, arrivalCodeOf, lettersOf } from '@puzzle-runs/domain/poi/arrival-code.ts';
 
 /** A code that players cannot guess: one of a thousand million. */
 export function newArrivalCode(): string {
   return arrivalCodeOf(randomBytes(ARRIVAL_CODE_LENGTH));
 }
 
+/** Letters of a link key: a hundred random bits. */
+const LINK_KEY_LENGTH = 20;
+
+/** A key for the links of a run that only its link finds (docs/decisions/0131). */
+export function newLinkKey(): string {
+  return lettersOf(randomBytes(LINK_KEY_LENGTH)).toLowerCase();
+}
+
 /**
  * What a short address leads to: a participant by its card, the registration of a battle, or where to join a battle.
  */
-type Kind = 'card' | 'registration' | 'board';
+type Target = 'card' | 'registration' | 'board';
+
+/** With the key of a run that only its link finds, the short address ends with this key. */
+type Kind = Target | `${Target} ${string}`;
+
+/** The kind of a short address whose run has such a key. */
+export function kindWithKey(target: Target, key: string | undefined): Kind {
+  return key === undefined ? target : `${target} ${key}`;
+}
 
 /** The check: as many letters as an arrival code, of which there are a thousand million. */
 function checkOf(secret: string, kind: Kind, id: number): string {

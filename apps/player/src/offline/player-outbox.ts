@@ -23,10 +23,8 @@ import { loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 
 /** Whether the run or the Versus was deleted; false when that is unknown. */
 async function isGone({ exploration, battle }: PlayPlace): Promise<boolean> {
-  const list =
-    battle === undefined
-      ? call(routes.explorations.list, { query: { name: exploration, limit: 1 } })
-      : call(routes.battles.list, { query: { name: battle, limit: 1 } });
+  const asked = { query: { name: battle ?? exploration, limit: 1, exploration_code: session.linkKey(exploration) } };
+  const list = battle === undefined ? call(routes.explorations.list, asked) : call(routes.battles.list, asked);
   return list.then(
     ({ rows }: { rows: unknown[] }) => rows.length === 0,
     () => false,

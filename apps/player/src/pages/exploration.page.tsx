@@ -31,6 +31,7 @@ export default function ExplorationPage() {
         title={battle ? joinNames([exploration.name, battle.name]) : exploration.name}
         description={excerptOfHtml(exploration.description, DESCRIPTION_MAX)}
         image={exploration.image}
+        hidden={exploration.visibility === 'link'}
       />
       <PageHeader
         title={exploration.name}

@@ -41,6 +41,7 @@ function Share() {
   const { exploration, battle, team } = joined;
   const { data: site } = useSuspenseQuery({ ...query(routes.site.settings), staleTime: Number.POSITIVE_INFINITY });
   const codes = session.accessCodes(place);
+  const { link_key: key = codes.exploration_code } = exploration;
   const needsCode = exploration.code === 1 && !codes.exploration_code;
 
   if (team && wasMerged(session.runToken(place), team)) return <LazyMergedTeam team={team.name} />;
@@ -51,6 +52,7 @@ function Share() {
         battle_id: battle?.id,
         team_id: team?.id,
         ...codes,
+        exploration_code: key,
       })}
       title={exploration.name}
       text={

@@ -17,17 +17,17 @@ export interface JoinRequestBody {
 
 /**
  * Joins an exploration, stores the token and goes to the pois, or to the poi of a deep link. `failure` is the code to
- * show beside the field or on the screen.
+ * show beside the field or on the screen. Without a code it sends the key of the link that this device has opened.
  */
 export function useJoin(place: PlayPlace) {
   const navigate = useNavigate();
   const poi = deepLinkPoi(useLocation().state);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: JoinRequestBody) =>
+    mutationFn: ({ exploration_code = session.linkKey(place.exploration), ...body }: JoinRequestBody) =>
       withCaptcha(body.exploration_id, (captcha) =>
         call(routes.joining.exploration, {
           headers: { ...session.accountHeaders(), ...captcha },
-          body: { ...body, progressor_id: session.guestId() },
+          body: { ...body, exploration_code, progressor_id: session.guestId() },
         }),
       ),
     onSuccess: (pair, body) => {

@@ -6,7 +6,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { randomCode } from './random-code.ts';
 
-interface Props {
+interface InputProps {
+  value: string;
+  onChange: (code: string) => void;
+  label: string;
+  hint: string;
+  error?: ReactNode;
+  'data-path'?: string;
+}
+
+interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   /** Null when no code is required. */
   value: string | null;
   onChange: (code: string | null) => void;
@@ -14,18 +23,10 @@ interface Props {
   stored: string | null;
   /** Label of the switch. */
   ask: string;
-  label: string;
-  hint: string;
-  error?: ReactNode;
-  'data-path'?: string;
 }
 
-/**
- * Access code that players have to enter; warns of codes that can be guessed and proposes a safe one. A switch turns
- * the requirement on and off.
- */
-export function AccessCodeField({ value, onChange, stored, ask, label, hint, error, 'data-path': path }: Props) {
-  const { t } = useTranslation();
+/** Access code that players have to enter; a switch turns the requirement on and off. */
+export function AccessCodeField({ value, onChange, stored, ask, ...input }: Props) {
   return (
     <>
       <Checkbox
@@ -34,29 +35,35 @@ export function AccessCodeField({ value, onChange, stored, ask, label, hint, err
         checked={value !== null}
         onChange={({ target }) => onChange(target.checked ? (stored ?? '') : null)}
       />
-      {value !== null && (
-        <>
-          <TextInput
-            data-path={path}
-            label={label}
-            description={hint}
-            required
-            autoComplete="off"
-            maxLength={CODE_MAX}
-            value={value}
-            error={error}
-            onChange={({ target }) => onChange(target.value)}
-          />
-          {isWeakAccessCode(value) && (
-            <Text size="sm" role="status">
-              {t('form.code.weak')}
-            </Text>
-          )}
-          <Button variant="default" onClick={() => onChange(randomCode())}>
-            {t('form.code.propose')}
-          </Button>
-        </>
+      {value !== null && <AccessCodeInput {...input} value={value} onChange={onChange} />}
+    </>
+  );
+}
+
+/** An access code; warns of one that can be guessed and proposes a safe one. */
+export function AccessCodeInput({ value, onChange, label, hint, error, 'data-path': path }: InputProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        data-path={path}
+        label={label}
+        description={hint}
+        required
+        autoComplete="off"
+        maxLength={CODE_MAX}
+        value={value}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {isWeakAccessCode(value) && (
+        <Text size="sm" role="status">
+          {t('form.code.weak')}
+        </Text>
       )}
+      <Button variant="default" onClick={() => onChange(randomCode())}>
+        {t('form.code.propose')}
+      </Button>
     </>
   );
 }

@@ -38,7 +38,13 @@ export const managedBattle = z
     description: z.string(),
     /** 1 if at least one of its explorations needs a code. */
     code: codeFlag,
-    Explorations: z.array(namedRecord.extend({ pointsToEarn: z.int() })),
+    Explorations: z.array(
+      namedRecord.extend({
+        /** The key in the links of one that only its link finds. */
+        link_key: z.string().optional(),
+        pointsToEarn: z.int(),
+      }),
+    ),
     participant_count: z.int(),
     /** Only when a single battle is read, not in lists. */
     Participants: z.array(participant).optional(),

@@ -20,6 +20,7 @@ import {
   text,
   time,
   trueOrFalse,
+  visibility,
 } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { explorationChange, newExploration } from './input/exploration-input.ts';
@@ -43,6 +44,9 @@ const managedExploration = z
     postal_code: z.string(),
     PostalCodeCoordinate: coordinate.nullable(),
     code: z.string().nullable(),
+    visibility,
+    /** The key in its links, where only those find it; else null. */
+    link_key: z.string().nullable(),
     /** Only its creator can see a draft. */
     published: z.boolean(),
     rating: z.number(),
@@ -109,7 +113,7 @@ export const managedExplorations = c.router({
     method: 'GET',
     path: '/explorations/share',
     summary: 'Get the share page of an own exploration',
-    description: 'Returns its join link, including the code.',
+    description: 'Returns its join link, including the code, or the key of one that only its link finds.',
     headers: sessionToken,
     query: byName,
     responses: {
@@ -119,6 +123,7 @@ export const managedExplorations = c.router({
           image: z.string().nullable(),
           description: z.string(),
           code: z.string().nullable(),
+          visibility,
           published: z.boolean(),
           join_url: z.string(),
         })
@@ -142,7 +147,9 @@ export const managedExplorations = c.router({
     method: 'PATCH',
     path: '/explorations/:exploration_id',
     summary: 'Change an exploration',
-    description: 'Send changed fields only. Send `updated_at` as it was read, and a newer version is not overwritten.',
+    description:
+      'Send changed fields only. Send `updated_at` as it was read, and a newer version is not overwritten. With ' +
+      '`visibility` `link` it has no code: a stored one is dropped, a sent one refused.',
     pathParams: ofExploration,
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,
@@ -166,14 +173,33 @@ export const managedExplorations = c.router({
     path: '/explorations/:exploration_id/published',
     summary: 'Publish an exploration or make it a draft',
     description:
-      'An exploration that cannot be finished is refused with all reasons. The checklist lists them in advance.',
+      'An exploration that cannot be finished is refused with all reasons. The checklist lists them in advance. With ' +
+      '`visibility` it also says who finds it; `link` drops its code.',
     pathParams: ofExploration,
     headers: sessionToken,
-    body: z.object({ published: z.boolean() }).meta({ id: 'Publishing' }),
+    body: z
+      .object({
+        published: z.boolean(),
+        /** Who finds it from now on; unchanged without it. */
+        visibility: visibility.optional(),
+      })
+      .meta({ id: 'Publishing' }),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'not_publishable', 'rate_limited'),
       200: managedExploration,
     },
+  },
+  renewLink: {
+    method: 'POST',
+    path: '/explorations/:exploration_id/link-key',
+    summary: 'Make a new key for the links of an exploration',
+    description:
+      'Links, QR codes and cards with the key before stop to work, where only the link finds the exploration. ' +
+      'Players who have joined go on.',
+    pathParams: ofExploration,
+    headers: sessionToken,
+    body: c.noBody(),
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: managedExploration },
   },
   checklist: {
     method: 'GET',

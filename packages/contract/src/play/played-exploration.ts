@@ -6,10 +6,14 @@ export const playedExploration = namedRecord
   .extend({
     image: z.string().nullable(),
     code: codeFlag,
+    /** Only of an exploration that only its link finds: its key, with which players invite others. */
+    link_key: z.string().optional(),
     /** Language of the content (BCP 47). */
     lang: z.string(),
   })
   .meta({ id: 'PlayedExploration' });
+
+export type PlayedExploration = z.infer<typeof playedExploration>;
 
 /** The exploration in the language of the response: `lang` is that language. */
 export const joinedExploration = playedExploration

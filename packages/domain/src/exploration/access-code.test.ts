@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccessCode, isWeakAccessCode } from './access-code.ts';
+import { isAccessCode, isWeakAccessCode, normalizeLinkKey } from './access-code.ts';
 
 test.each([
   { code: '0', allowed: false, because: 'it means that no code is needed' },
@@ -19,4 +19,8 @@ test.each([
   ['7K4XQ2', false],
 ])('the code “%s” is weak: %s', (code, weak) => {
   expect(isWeakAccessCode(code)).toBe(weak);
+});
+
+test.each(['k7m2q', 'K7M2Q', ' k7m2q.', '(k7m2q)'])('the link key “%s” is read as it is stored', (typed) => {
+  expect(normalizeLinkKey(typed)).toBe('k7m2q');
 });

@@ -1,5 +1,14 @@
 import { comparableText } from '../text/comparable-text.ts';
 
+/** Who finds a published exploration: everybody (list, map, search), or only who has its link, which holds a key. */
+export const VISIBILITIES = ['public', 'link'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** A link key as it is stored; what a program puts behind an address (a full stop, a bracket) does not count. */
+export function normalizeLinkKey(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]/g, '');
+}
+
 /** Stands for "no code needed" in team cards and join addresses. */
 export const NO_CODE = '0';
 

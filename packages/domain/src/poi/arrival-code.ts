@@ -6,9 +6,14 @@ export const ARRIVAL_CODE_LENGTH = 6;
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SHAPE = new RegExp(`^[${ALPHABET}]{${ARRIVAL_CODE_LENGTH}}$`);
 
+/** Letters and digits that are easily told apart, one per byte: five random bits each. */
+export function lettersOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}
+
 /** A code of six characters; `bytes` are random and at least six. */
 export function arrivalCodeOf(bytes: Uint8Array): string {
-  return Array.from(bytes.subarray(0, ARRIVAL_CODE_LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+  return lettersOf(bytes.subarray(0, ARRIVAL_CODE_LENGTH));
 }
 
 /** A typed or scanned code as it is stored: as texts are compared, without spaces and hyphens, capitals. */

@@ -111,6 +111,10 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
     return { ...(parseJson(store.get('runTokens')) as Record<string, unknown> | null) };
   }
 
+  function linkKeys(): Record<string, unknown> {
+    return { ...(parseJson(store.get('linkKeys')) as Record<string, unknown> | null) };
+  }
+
   function runToken(place: PlayPlace): TokenPair | undefined {
     const stored = runTokens()[storageKeyOf(place)];
     return isTokenPair(stored) ? stored : undefined;
@@ -204,6 +208,15 @@ export function createSession(store: KeyValueStore, watchOtherTabs: WatchOtherTa
     },
     /** Storage keys of all games on this device (`storageKeyOf`), oldest join first. */
     storageKeys: () => Object.keys(runTokens()),
+    /** The key of an exploration that only its link finds, by slug, once this device has opened the link. */
+    linkKey(exploration: string): string | undefined {
+      const key = linkKeys()[exploration];
+      return typeof key === 'string' ? key : undefined;
+    },
+    saveLinkKey(exploration: string, key: string) {
+      const keys = linkKeys();
+      if (keys[exploration] !== key) store.set('linkKeys', JSON.stringify({ ...keys, [exploration]: key }));
+    },
     /** The access codes used to join a game. */
     accessCodes: (place: PlayPlace): AccessCodes => accessCodesIn(runTokens()[storageKeyOf(place)]),
     /**

@@ -1,17 +1,10 @@
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
+import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Columns } from '../columns.ts';
-
-/** Snapshot of a ranking. */
-export interface FrozenRanking {
-  rank_by_share: boolean;
-  /** Time of the snapshot, ISO 8601. */
-  at: string;
-  rows: RankingEntry[];
-}
 
 /** Content of creators (runs, spots, quests, teams, battles), accounts and pictures. */
 export function defineContentTables(c: Columns) {
@@ -55,6 +48,10 @@ export function defineContentTables(c: Columns) {
       image: c.text('image'),
       postalCode: c.text('postal_code').notNull(),
       code: c.text('code'),
+      /** Who finds the run: `public` everybody, `link` only who has `linkKey`. A run with `link` has no code. */
+      visibility: c.text('visibility').$type<Visibility>().notNull().default('public'),
+      /** The key in the links of a run with `link`; kept while the run is public, so that its links work again. */
+      linkKey: c.text('link_key'),
       published: c.bool('published').notNull(),
       /** Language of the content (BCP 47). */
       lang: c.text('lang').notNull().default('de'),
@@ -94,10 +91,10 @@ export function defineContentTables(c: Columns) {
     },
     (t) => [
       c.uniqueIndex('explorations_slug').on(t.slug),
-      c.index('explorations_list').on(t.published, t.rating, t.id),
-      c.index('explorations_place').on(t.published, t.postalCode, t.rating, t.id),
+      c.index('explorations_list').on(t.published, t.visibility, t.rating, t.id),
+      c.index('explorations_place').on(t.published, t.visibility, t.postalCode, t.rating, t.id),
       c.index('explorations_creator').on(t.creatorId, t.id),
-      c.index('explorations_lang').on(t.published, t.lang),
+      c.index('explorations_lang').on(t.published, t.visibility, t.lang),
     ],
   );
 
@@ -220,8 +217,8 @@ export function defineContentTables(c: Columns) {
       arrivalCode: c.text('arrival_code'),
       /** Whether phones of this battle may load the answers and play without a network. */
       playableOffline: c.bool('playable_offline').notNull().default(false),
-      /** The ranking that all but the creator see while it is frozen. */
-      frozen: c.json<FrozenRanking>('frozen'),
+      /** The ranking that all but the creator see while it is frozen; `at` in ISO 8601. */
+      frozen: c.json<{ rank_by_share: boolean; at: string; rows: RankingEntry[] }>('frozen'),
       createdAt: c.time('created_at').notNull(),
       updatedAt: c.time('updated_at').notNull(),
     },

@@ -69,7 +69,7 @@ export async function deleteSearchText(tx: Tx, id: number): Promise<void> {
   await tx.delete(explorationSearch).where(eq(explorationSearch.rowid, id));
 }
 
-/** Adds a published exploration to the counts of the map; -1 removes it. */
+/** Adds an exploration that everybody finds to the counts of the map; -1 removes it. */
 export async function countOnMap(tx: Tx, { postalCode, code }: Omit<ListedColumns, 'name'>, by: 1 | -1): Promise<void> {
   const { placeCounts } = tx.t;
   const added = { withCode: code === null ? 0 : by, withoutCode: code === null ? by : 0 };

@@ -2,6 +2,7 @@ import { freeName, freeSlugStart } from '@puzzle-runs/domain/exploration/free-na
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+import { newLinkKey } from '#secrets/unguessable-codes.ts';
 import {
   addRating,
   deleteExploration,
@@ -17,16 +18,27 @@ import { refreshTotals } from './totals.repository.ts';
 type ExplorationRow = Tables['explorations']['$inferSelect'];
 type ExplorationChanges = Partial<ExplorationRow> & { updatedAt: Date };
 
-/** Inserts an exploration, indexes it for the search and, if published, counts it on the map. Returns its id. */
+/** Inserts an exploration, indexes it for the search and, if everybody finds it, counts it on the map. Returns its id. */
 export async function addExploration(tx: Tx, exploration: NewExplorationRow): Promise<number> {
-  const id = await insertExploration(tx, exploration);
+  const linkKey = exploration.visibility === 'link' ? newLinkKey() : null;
+  const id = await insertExploration(tx, { ...exploration, linkKey });
   await insertSearchText(tx, id, exploration);
-  if (exploration.published) await countOnMap(tx, { ...exploration, code: exploration.code ?? null }, 1);
+  if (isOnMap(exploration)) await countOnMap(tx, { ...exploration, code: exploration.code ?? null }, 1);
   return id;
 }
 
-/** Writes changed columns; the search index and the counts of the map follow. */
-export async function changeExplorationRow(tx: Tx, before: ExplorationRow, changes: ExplorationChanges): Promise<void> {
+/** Whether everybody finds an exploration; one that only its link finds is not counted. */
+function isOnMap({ published, visibility = 'public' }: Pick<NewExplorationRow, 'published' | 'visibility'>): boolean {
+  return published && visibility === 'public';
+}
+
+/**
+ * Writes changed columns; the search index and the counts of the map follow. A run that from now on only its link finds
+ * gets a key, unless it has one from before.
+ */
+export async function changeExplorationRow(tx: Tx, before: ExplorationRow, wanted: ExplorationChanges): Promise<void> {
+  const needsKey = wanted.visibility === 'link' && before.linkKey === null;
+  const changes = needsKey ? { ...wanted, linkKey: newLinkKey() } : wanted;
   const after = { ...before, ...changes };
   await updateExploration(tx, before.id, changes);
   if (after.postalCode !== before.postalCode || after.name !== before.name) await refreshSearchText(tx, before.id);
@@ -34,15 +46,16 @@ export async function changeExplorationRow(tx: Tx, before: ExplorationRow, chang
 }
 
 /**
- * All published explorations share one counter row: leave it
+ * All explorations on the map share one counter row: leave it
  * alone unless the counts change, so that writers do not queue.
  */
 async function updateMapCounts(tx: Tx, before: ExplorationRow, after: ExplorationRow): Promise<void> {
   const moved = after.postalCode !== before.postalCode;
   const protectionChanged = (after.code === null) !== (before.code === null);
-  if (before.published === after.published && !(before.published && (moved || protectionChanged))) return;
-  if (before.published) await countOnMap(tx, before, -1);
-  if (after.published) await countOnMap(tx, after, 1);
+  const [was, is] = [isOnMap(before), isOnMap(after)];
+  if (was === is && !(was && (moved || protectionChanged))) return;
+  if (was) await countOnMap(tx, before, -1);
+  if (is) await countOnMap(tx, after, 1);
 }
 
 /** Deletes an exploration with everything in it. */
@@ -65,12 +78,14 @@ export async function emptyExploration(tx: Tx, exploration: ExplorationRow): Pro
     finale: '',
     image: null,
     code: null,
+    visibility: 'public',
+    linkKey: null,
     published: false,
   });
 }
 
 async function unlist(tx: Tx, exploration: ExplorationRow): Promise<void> {
-  if (exploration.published) await countOnMap(tx, exploration, -1);
+  if (isOnMap(exploration)) await countOnMap(tx, exploration, -1);
   await deleteSearchText(tx, exploration.id);
 }
 

@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import type { Db } from '#db/store.ts';
+import { storedKey } from '#db/visible-runs.ts';
+import { joinSecretOf } from '#mapping/public-exploration.ts';
 import {
   findBattle,
   findParticipant,
@@ -31,7 +33,8 @@ function fits(code: string | null, given: string | null | undefined): boolean {
 
 /**
  * Returns the exploration and, in a battle, the team that the request may join. The code of a team of friends replaces
- * the code of the exploration; members of the team need no code.
+ * the code of the exploration; members of the team need no code. Without its key, a run that only its link finds does
+ * not exist.
  * @param member the player, if known
  * @throws `not_found`, `wrong_exploration_code`, `wrong_team_code`, `team_merged`.
  */
@@ -40,7 +43,10 @@ export async function checkJoinRequest(db: Db, request: JoinAttempt, member?: st
   if (!exploration) throw new Problem('not_found');
   const side = await sideOf(db, request);
   const { team } = side;
-  if (!side.friends && !fits(exploration.code, request.exploration_code)) throw new Problem('wrong_exploration_code');
+  const isHidden = exploration.visibility === 'link';
+  const given = isHidden ? storedKey(request.exploration_code) : request.exploration_code;
+  if (!side.friends && !fits(joinSecretOf(exploration), given))
+    throw new Problem(isHidden ? 'not_found' : 'wrong_exploration_code');
   if (team && !fits(team.code, request.team_code)) {
     const place = { explorationId: exploration.id, battleId: null, teamId: team.id };
     const known = side.friends && member !== undefined && (await isMember(db, place, member));

@@ -1,6 +1,7 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
+import { joinSecretOf } from '#mapping/public-exploration.ts';
 import { findParticipant, findPublishedExploration } from './joining.repository.ts';
 import { addMember, type Joining } from './joining.service.ts';
 
@@ -28,7 +29,7 @@ export async function joinRegisteredTeam(tx: Tx, registered: RegisteredTeam, joi
       Exploration: { id: exploration.id, name: exploration.name, slug: exploration.slug },
       Battle: { id: participant.battle.id, name: participant.battle.name, slug: participant.battle.slug },
       Team: { id, name, slug },
-      exploration_code: exploration.code,
+      exploration_code: joinSecretOf(exploration),
       team_code: code ?? '',
     },
   };

@@ -21,6 +21,8 @@ export async function findPublishedExploration(db: Db, explorationId: number) {
       offered: offeredLanguages(db.t),
       image: explorations.image,
       code: explorations.code,
+      visibility: explorations.visibility,
+      linkKey: explorations.linkKey,
       creatorId: explorations.creatorId,
       revision: explorations.revision,
     })
@@ -48,6 +50,8 @@ export async function findTeamCard(db: Db, participantId: number) {
       battleId: participants.battleId,
       teamId: participants.teamId,
       explorationCode: e.code,
+      visibility: e.visibility,
+      linkKey: e.linkKey,
       teamCode: teams.code,
     })
     .from(participants)

@@ -155,12 +155,16 @@ export async function readJoinInfo(
 ): Promise<JoinInfo> {
   const { db } = store;
   const { exploration, battle, team, extraMinutes } = await checkJoinRequest(db, request);
-  const { id, name, slug, image, description, lang, offered } = exploration;
+  const { id, name, slug, image, description, lang, offered, visibility } = exploration;
   const languages = languagesOf(lang, offered);
   const source = { id, name, slug, image, description, lang };
   const [described = source] = await describeFor(db, [source], reading);
   return {
-    exploration: { ...described, ...(languages && { languages }) },
+    exploration: {
+      ...described,
+      ...(visibility === 'link' && { visibility }),
+      ...(languages && { languages }),
+    },
     battle: battle && {
       id: battle.id,
       name: battle.name,

@@ -94,6 +94,7 @@ async function callsOnNewRecords() {
     'managedExplorations.change': { url: explorationAt, body: { code: 'NEU' } },
     'managedExplorations.remove': { url: explorationAt },
     'managedExplorations.publish': { url: `${explorationAt}/published`, body: { published: false } },
+    'managedExplorations.renewLink': { url: `${explorationAt}/link-key` },
     'managedExplorations.checklist': { url: `${explorationAt}/checklist` },
     'managedExplorations.copy': { url: `${explorationAt}/copy` },
     'managedExplorations.exportFile': { url: `/api/management/explorations/${exploration.id}/file` },

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { idsHolding, searchWords } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
+import { isListed } from '#db/visible-runs.ts';
 
 /** No long word is shared by more records; a word of more says too little. */
 const SIMILAR_MAX = 500;
@@ -11,32 +12,36 @@ function longWords(slug: string): string[] {
 }
 
 function runs(db: Db, condition: SQL | undefined) {
-  const { slug, published } = db.t.explorations;
-  return db.select({ slug, isPublic: published }).from(db.t.explorations).where(condition).limit(SIMILAR_MAX);
+  const { slug } = db.t.explorations;
+  return db
+    .select({ slug, isPublic: sql`${isListed(db)}`.mapWith(Boolean) })
+    .from(db.t.explorations)
+    .where(condition)
+    .limit(SIMILAR_MAX);
 }
 
-/** The runs with one of the slugs; those that are published are public. */
+/** The runs with one of the slugs; those that everybody finds are public. */
 export async function listRunsNamed(db: Db, slugs: readonly string[]): Promise<{ slug: string; isPublic: boolean }[]> {
   return runs(db, inArray(db.t.explorations.slug, [...slugs]));
 }
 
-/** Slugs of published runs whose search text has the words of a slug. */
+/** Slugs of runs that everybody finds and whose search text has the words of a slug. */
 export async function listSimilarRuns(db: Db, slug: string): Promise<string[]> {
   const words = longWords(slug);
   if (words.length === 0) return [];
-  const { id, published } = db.t.explorations;
+  const { id } = db.t.explorations;
   const holding = words.map((word) => inArray(id, idsHolding(db, word)));
-  return (await runs(db, and(eq(published, true), ...holding))).map((run) => run.slug);
+  return (await runs(db, and(isListed(db), ...holding))).map((run) => run.slug);
 }
 
-/** Condition: visitors may see the battle, because a published run takes part. */
+/** Condition: everybody finds the battle, because a run that everybody finds takes part. */
 function isPublicBattle(db: Db): SQL {
   const { battles, participants, explorations } = db.t;
   const played = db
     .select({ one: sql`1` })
     .from(participants)
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
-    .where(and(eq(participants.battleId, battles.id), eq(explorations.published, true)));
+    .where(and(eq(participants.battleId, battles.id), isListed(db)));
   return exists(played);
 }
 

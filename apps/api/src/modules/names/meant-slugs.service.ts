@@ -18,14 +18,14 @@ async function findMeant(db: Db, part: string, { named, similar }: Lists): Promi
 }
 
 /**
- * The slug of the run that a part of an address means. A published one is also found by capitals, another Unicode form,
- * a full stop behind it and without umlauts. Undefined for none, and if several fit.
+ * The slug of the run that a part of an address means. One that everybody finds is also found by capitals, another
+ * Unicode form, a full stop behind it and without umlauts. Undefined for none, and if several fit.
  */
 export function findMeantRun(db: Db, part: string): Promise<string | undefined> {
   return findMeant(db, part, { named: listRunsNamed, similar: listSimilarRuns });
 }
 
-/** Likewise the slug of a battle; one with a published run is also found by other spellings. */
+/** Likewise the slug of a battle; one with a run that everybody finds is also found by other spellings. */
 export function findMeantBattle(db: Db, part: string): Promise<string | undefined> {
   return findMeant(db, part, { named: listBattlesNamed, similar: listSimilarBattles });
 }

@@ -14,7 +14,16 @@ export function listParticipations(db: Db, members: string[]) {
       explorationId: e.id,
       revision: e.revision,
       pointsToEarn: e.pointsToEarn,
-      exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code, lang: e.lang },
+      exploration: {
+        id: e.id,
+        name: e.name,
+        slug: e.slug,
+        image: e.image,
+        code: e.code,
+        visibility: e.visibility,
+        linkKey: e.linkKey,
+        lang: e.lang,
+      },
       battle: { id: b.id, name: b.name, slug: b.slug },
       team: { id: teams.id, name: teams.name, slug: teams.slug, image: teams.image },
     })

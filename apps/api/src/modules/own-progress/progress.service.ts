@@ -2,7 +2,7 @@ import type { OwnProgress } from '@puzzle-runs/contract/play/progress.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Store } from '#db/store.ts';
 import type { Session } from '#http/session.ts';
-import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { toPlayedExploration } from '#mapping/public-exploration.ts';
 import { listFinishStates } from '#modules/play/score/finish.service.ts';
 import { pointsOf, taskFigures } from '#modules/play/score/points.service.ts';
 import { deleteParticipation, findSoloParticipation, listParticipations } from './progress.repository.ts';
@@ -16,12 +16,11 @@ export async function listOwnProgress(db: Db, session: Session | null, guestId: 
   const found = members.length > 0 ? await listParticipations(db, members) : [];
   const states = await listFinishStates(db, found);
   const rows = found.map((row, index): OwnProgress => {
-    const { code, ...exploration } = row.exploration;
     return {
       ...pointsOf(row),
       progressor_type: row.progressorType,
       progressor_id: row.progressorType === 'team' ? null : row.progressorId,
-      Exploration: { ...exploration, code: codeFlagOf(code) },
+      Exploration: toPlayedExploration(row.exploration, row.exploration.lang),
       Battle: row.battle,
       Team: row.team,
       ...taskFigures(states[index]?.tasks ?? { total: 0, completed: 0 }),

@@ -43,7 +43,8 @@ export function firstResponses({ store }: Deps) {
     const query = firstQueryOf(page, slugs, reading.asked);
     if (!query) return undefined;
     const address = `${contract.explorations.list.path}?${new URLSearchParams(query).toString()}`;
-    const lang = query.name === undefined ? undefined : await readingLanguageOf(store.db, query.name, reading);
+    const lang =
+      query.name === undefined ? undefined : await readingLanguageOf(store.db, { slug: query.name }, reading);
     if (reading.asked !== undefined && lang !== reading.asked) return undefined;
     return { address, text: await list({ ...query, ...(lang !== undefined && { lang }) }) };
   };

@@ -19,6 +19,7 @@ import {
   describeNotFound,
   describePage,
   describeShell,
+  keyIn,
   type PathParams,
   type Visit,
 } from './pages.service.ts';
@@ -142,7 +143,7 @@ export function registerPages(site: FastifyInstance, deps: Deps): void {
         const reading = readingOf(request, query);
         const head = await describePage(store.db, page, { slugs, query, reading }, visitOf(request));
         if (!head || mayMeanAnother(page, head) || endsLoosely(pathOf(request))) {
-          const meant = await findMeantPath(store.db, pathOf(request));
+          const meant = await findMeantPath(store.db, pathOf(request), keyIn(query));
           if (meant !== undefined) return redirect({ request, reply }, meant);
         }
         if (!head) return sendNotFound(request, reply);

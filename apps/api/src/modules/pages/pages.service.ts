@@ -1,3 +1,4 @@
+import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
@@ -11,11 +12,7 @@ import { siteTexts } from '@puzzle-runs/site/texts.ts';
 import type { Db } from '#db/store.ts';
 import { plainTextOf } from '#html/clean-html.ts';
 import { describeFor } from '#modules/content/described.service.ts';
-import {
-  findBattleExplorationPage,
-  findPublishedExplorationPage,
-  findPublishedExplorationPageById,
-} from './pages.repository.ts';
+import { findBattleExplorationPage, findExplorationPage, findExplorationPageById } from './pages.repository.ts';
 
 export interface Visit {
   language: Language;
@@ -32,6 +29,7 @@ interface FoundExploration {
   name: string;
   description: string;
   image: string | null;
+  visibility: Visibility;
   battle?: string;
 }
 
@@ -48,9 +46,9 @@ export interface DescribedPage extends PageHead {
 }
 
 /**
- * Head of a page; undefined for a run that does not exist or is not published, and
- * for an unknown feature. Pages of play and invitations exist without their run,
- * too: a creator tests a draft. A run is described in the language of the reader.
+ * Head of a page; undefined for a run that the visitor does not find, and for an unknown feature. A run that only its
+ * link finds needs its key and is not indexed. Pages of play and invitations exist without their run, too: a creator
+ * tests a draft. A run is described in the language of the reader.
  */
 export async function describePage(
   db: Db,
@@ -59,6 +57,7 @@ export async function describePage(
   visit: Visit,
 ): Promise<DescribedPage | undefined> {
   const texts = siteTexts[visit.language];
+  const key = keyIn(query);
   const head: PageHead = {
     ...visit,
     site: texts['site.name'],
@@ -81,13 +80,14 @@ export async function describePage(
   if (page === 'registration') return { ...head, title: texts['registration.title'] };
   const describe = async (found: FoundExploration | undefined) => found && (await describeFor(db, [found], reading))[0];
   if (page === 'join') {
-    const invitedTo = await describe(await findPublishedExplorationPageById(db, query.exploration_id));
+    const invitedTo = await describe(await findExplorationPageById(db, query.exploration_id, key));
     return { ...head, title: texts['joinLink.title'], ...(invitedTo && wordsOf(invitedTo, head)) };
   }
   if (!('exploration' in slugs)) return head;
-  const exploration = await describe(await openExploration(db, slugs));
+  const exploration = await describe(await openExploration(db, slugs, key));
   if (page === 'exploration' || page === 'battleExploration') {
-    return exploration && { ...head, ...wordsOf(exploration, head) };
+    const hidden = head.hidden || exploration?.visibility === 'link';
+    return exploration && { ...head, ...wordsOf(exploration, head), hidden };
   }
   return { ...head, ...(exploration && { ...wordsOf(exploration, head), run: exploration }) };
 }
@@ -95,11 +95,17 @@ export async function describePage(
 async function openExploration(
   db: Db,
   { battle, exploration = '' }: PathParams,
+  key: string | undefined,
 ): Promise<FoundExploration | undefined> {
   if (`${battle}${exploration}`.includes('\0')) return undefined; // PostgreSQL refuses NUL in text
   return battle === undefined
-    ? findPublishedExplorationPage(db, exploration)
-    : findBattleExplorationPage(db, battle, exploration);
+    ? findExplorationPage(db, exploration, key)
+    : findBattleExplorationPage(db, { battle, exploration }, key);
+}
+
+/** The key that an address carries for a run that only its link finds; a repeated parameter is none. */
+export function keyIn({ exploration_code: key }: PathParams): string | undefined {
+  return typeof key === 'string' ? key : undefined;
 }
 
 function wordsOf({ name, battle, description, image }: FoundExploration, { description: ofSite }: PageHead) {

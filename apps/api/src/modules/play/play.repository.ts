@@ -38,7 +38,16 @@ const participationById = memoizedRows((db) => {
       pointsToEarn: e.pointsToEarn,
       revision: e.revision,
       marksRevision: p.marksRevision,
-      exploration: { id: e.id, name: e.name, slug: e.slug, image: e.image, code: e.code, lang: e.lang },
+      exploration: {
+        id: e.id,
+        name: e.name,
+        slug: e.slug,
+        image: e.image,
+        code: e.code,
+        visibility: e.visibility,
+        linkKey: e.linkKey,
+        lang: e.lang,
+      },
       battle: { id: b.id, name: b.name, slug: b.slug },
       team: { id: m.id, name: m.name, slug: m.slug, image: m.image },
     })

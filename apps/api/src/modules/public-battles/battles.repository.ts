@@ -5,10 +5,13 @@ import { publicColumns } from '#db/public-columns.ts';
 import { idsHolding, searchWords } from '#db/search.ts';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
+import { isListed, isOpenWith, storedKey } from '#db/visible-runs.ts';
 
 export interface BattleFilters {
   /** Slug. */
   name?: string | undefined;
+  /** Key of an exploration of the battle that only its link finds. */
+  key?: string | undefined;
   /** Words in the name of the battle. */
   battle?: string | undefined;
   /** Words in names or places of its explorations. */
@@ -17,19 +20,19 @@ export interface BattleFilters {
   postal_code?: string[] | undefined;
 }
 
-/** Subquery for the published explorations of a battle that meet `condition`. */
-function explorationsOf(db: Db, condition?: SQL) {
+/** Subquery for the explorations of a battle that a visitor finds with a key and that meet `condition`. */
+function explorationsOf(db: Db, key: string, condition?: SQL) {
   const { battles, participants, explorations } = db.t;
   return db
     .select({ one: sql`1` })
     .from(participants)
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
-    .where(and(eq(participants.battleId, battles.id), eq(explorations.published, true), condition));
+    .where(and(eq(participants.battleId, battles.id), isOpenWith(db, key), condition));
 }
 
 /**
- * Subquery for the ids of battles with a published exploration
- * that contains a word; evaluated once, not once per battle.
+ * Subquery for the ids of battles with an exploration that everybody finds
+ * and that contains a word; evaluated once, not once per battle.
  */
 function idsOfExplorationsHolding(db: Db, word: string) {
   const { participants, explorations } = db.t;
@@ -37,24 +40,32 @@ function idsOfExplorationsHolding(db: Db, word: string) {
     .select({ id: participants.battleId })
     .from(participants)
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
-    .where(and(eq(explorations.published, true), inArray(explorations.id, idsHolding(db, word))));
+    .where(and(isListed(db), inArray(explorations.id, idsHolding(db, word))));
 }
 
 /**
- * Condition: a published exploration takes part; each word is in
+ * Condition: an exploration that the visitor finds takes part; each word is in
  * the name of the battle, or in name or place of an exploration.
  */
-function battleConditions(db: Db, { name, battle, search, code, postal_code }: BattleFilters): SQL | undefined {
+function battleConditions(db: Db, { name, key: given, ...filters }: BattleFilters): SQL | undefined {
+  const { battle, search, code, postal_code } = filters;
   const { battles, explorations } = db.t;
-  const protectedExploration = exists(explorationsOf(db, isNotNull(explorations.code)));
+  const key = name === undefined ? '' : storedKey(given);
+  const protectedExploration = exists(explorationsOf(db, key, isNotNull(explorations.code)));
   return and(
-    exists(explorationsOf(db, postal_code && inArray(explorations.postalCode, postal_code))),
+    exists(explorationsOf(db, key, postal_code && inArray(explorations.postalCode, postal_code))),
     name === undefined ? undefined : eq(battles.slug, name),
     code === 'withCode' ? protectedExploration : undefined,
     code === 'withoutCode' ? not(protectedExploration) : undefined,
     ...searchWords(battle).map((word) => like(battles.searchText, `%${word}%`)),
     ...searchWords(search).map((word) => inArray(battles.id, idsOfExplorationsHolding(db, word))),
   );
+}
+
+interface SeenBattles {
+  battleIds: number[];
+  /** Key of an exploration that only its link finds. */
+  key: string | undefined;
 }
 
 export function listBattles(db: Db, filters: BattleFilters, paging: { limit: number; offset: number }) {
@@ -83,8 +94,8 @@ export async function countBattles(db: Db, filters: BattleFilters): Promise<numb
   return row?.n ?? 0;
 }
 
-/** Teams of some battles that play published explorations, by exploration and team name. */
-export async function listPublicParticipants(db: Db, battleIds: number[]) {
+/** Teams of some battles that play explorations which a visitor finds with a key, by exploration and team name. */
+export async function listPublicParticipants(db: Db, { battleIds, key }: SeenBattles) {
   const { participants, explorations, teams } = db.t;
   const { id, name, slug, image, code } = teams;
   const rows = await db
@@ -96,16 +107,16 @@ export async function listPublicParticipants(db: Db, battleIds: number[]) {
     .from(participants)
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
     .innerJoin(teams, eq(teams.id, participants.teamId))
-    .where(and(inArray(participants.battleId, battleIds), eq(explorations.published, true)))
+    .where(and(inArray(participants.battleId, battleIds), isOpenWith(db, storedKey(key))))
     .orderBy(asc(explorations.name), asc(participants.id));
   return rows.toSorted((a, b) => compareNames(a.team.name, b.team.name));
 }
 
 /**
- * Published explorations of some battles, each once: joined
+ * Explorations of some battles that a visitor finds with a key, each once: joined
  * with the teams, each row would repeat the whole description.
  */
-export function listPublicExplorationsOfBattles(db: Db, battleIds: number[]) {
+export function listPublicExplorationsOfBattles(db: Db, { battleIds, key }: SeenBattles) {
   const { participants, explorations, postalCodes } = db.t;
   const played = db
     .select({ id: participants.explorationId })
@@ -115,7 +126,7 @@ export function listPublicExplorationsOfBattles(db: Db, battleIds: number[]) {
     .select({ exploration: publicColumns(db), place: postalCodes })
     .from(explorations)
     .leftJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
-    .where(and(inArray(explorations.id, played), eq(explorations.published, true)));
+    .where(and(inArray(explorations.id, played), isOpenWith(db, storedKey(key))));
 }
 
 export function listBattleMarkers(db: Db, filters: BattleFilters) {
@@ -134,7 +145,7 @@ export function listBattleMarkers(db: Db, filters: BattleFilters) {
     .innerJoin(postalCodes, eq(postalCodes.code, explorations.postalCode))
     .where(
       and(
-        eq(explorations.published, true),
+        isListed(db),
         battleConditions(db, filters),
         filters.postal_code && inArray(explorations.postalCode, filters.postal_code),
       ),
@@ -185,19 +196,31 @@ export async function findBoardShown(db: Db, id: number): Promise<boolean> {
   return battle?.board ?? false;
 }
 
-const explorationSlugs = statement((db) => {
+const joinableRuns = statement((db) => {
   const { participants, explorations } = db.t;
   return db
-    .selectDistinct({ slug: explorations.slug })
+    .selectDistinct({ slug: explorations.slug, visibility: explorations.visibility, linkKey: explorations.linkKey })
     .from(participants)
     .innerJoin(explorations, eq(explorations.id, participants.explorationId))
-    .where(and(eq(participants.battleId, sql.placeholder('battleId')), eq(explorations.published, true)))
+    .where(and(eq(participants.battleId, sql.placeholder('battleId')), isOpenWith(db, sql.placeholder('key'))))
     .limit(2);
 });
 
 /**
- * Slugs of the published explorations of a battle, at most two: the caller only checks whether there is exactly one.
+ * The explorations of a battle that a visitor finds with a key, at most two: the caller only checks whether there is
+ * exactly one.
  */
-export async function listExplorationSlugs(db: Db, battleId: number): Promise<string[]> {
-  return (await explorationSlugs(db, { battleId })).map(({ slug }) => slug);
+export function listJoinable(db: Db, { battleId, key }: { battleId: number; key: string | undefined }) {
+  return joinableRuns(db, { battleId, key: storedKey(key) });
+}
+
+/** The keys of the explorations of a battle that only their link finds. */
+export async function listLinkKeys(db: Db, battleId: number): Promise<string[]> {
+  const { participants, explorations: e } = db.t;
+  const rows = await db
+    .selectDistinct({ key: e.linkKey })
+    .from(participants)
+    .innerJoin(e, eq(e.id, participants.explorationId))
+    .where(and(eq(participants.battleId, battleId), eq(e.published, true), eq(e.visibility, 'link')));
+  return rows.flatMap(({ key }) => key ?? []);
 }

@@ -13,9 +13,12 @@ import { listMarkersOfBattles, listPublicBattles } from './battles.service.ts';
 import { readBoard, reportPhoto } from './board.service.ts';
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): Routes<'board'> {
-  const read = sharedText(board.read.responses[200], (battle: string) => readBoard(deps, battle));
+  const read = sharedText(board.read.responses[200], (asked: { battle: string; key: string | undefined }) =>
+    readBoard(deps, asked),
+  );
   return {
-    read: async ({ params, request, reply }) => sendSharedText({ request, reply }, await read(params.battle), 'unkept'),
+    read: async ({ params: { battle }, query: { exploration_code: key }, request, reply }) =>
+      sendSharedText({ request, reply }, await read({ battle, key }), 'unkept'),
     reportPhoto: {
       hooks: { onRequest: limited(app, 'reportPhoto') },
       handler: async ({ params }) => ({ status: 200, body: await reportPhoto(deps, params) }),
@@ -42,10 +45,10 @@ export function battlesRoutes(deps: Deps): Routes<'battles'> {
     listMarkersOfBattles(deps.store.db, filters),
   );
   return {
-    list: async ({ query: { lang, ...query }, request, reply }) => {
+    list: async ({ query: { lang, exploration_code: key, ...query }, request, reply }) => {
       if (query.name !== undefined) addVary(reply, 'Accept-Language');
       const reading = query.name === undefined ? NO_READING : readingLanguage(request, lang);
-      return sendSharedText({ request, reply }, await list({ ...query, ...reading }), 'unkept');
+      return sendSharedText({ request, reply }, await list({ ...query, key, ...reading }), 'unkept');
     },
     markers: async ({ query, request, reply }) => sendSharedText({ request, reply }, await markers(query), 'public'),
   };

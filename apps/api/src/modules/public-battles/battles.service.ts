@@ -21,8 +21,9 @@ type Exploration = Awaited<ReturnType<typeof listPublicExplorationsOfBattles>>[n
 type BattleExploration = PublicBattle['Explorations'][number];
 
 /**
- * A page of battles with their published explorations and teams, by name, with the total count. The explorations of a
- * single battle, found by its slug in any spelling, have their facts and are described in the language of the reader.
+ * A page of battles with the explorations that the visitor finds and their teams, by name, with the total count. The
+ * explorations of a single battle, found by its slug in any spelling, have their facts and are described in the language
+ * of the reader.
  */
 export async function listPublicBattles(
   { store: { db }, now }: Pick<Deps, 'store' | 'now'>,
@@ -38,16 +39,11 @@ export async function listPublicBattles(
     if (name !== undefined && name !== asked.name) [count, battles] = await found({ ...asked, name });
   }
   const ids = battles.map((battle) => battle.id);
-  const participants = Map.groupBy(
-    ids.length > 0 ? await listPublicParticipants(db, ids) : [],
-    (side) => side.battleId,
-  );
-  const explorations = new Map(
-    (ids.length > 0 ? await listPublicExplorationsOfBattles(db, ids) : []).map((exploration) => [
-      exploration.exploration.id,
-      exploration,
-    ]),
-  );
+  const seen = { battleIds: ids, key: asked.name === undefined ? undefined : asked.key };
+  const sides = ids.length > 0 ? await listPublicParticipants(db, seen) : [];
+  const participants = Map.groupBy(sides, (side) => side.battleId);
+  const played = ids.length > 0 ? await listPublicExplorationsOfBattles(db, seen) : [];
+  const explorations = new Map(played.map((row) => [row.exploration.id, row]));
   const at = now();
   const rows = battles.map(({ startsAt, endsAt, pausedAt, manualStart, ...battle }): PublicBattle => {
     const Explorations = explorationsWithTeams(participants.get(battle.id) ?? [], explorations);

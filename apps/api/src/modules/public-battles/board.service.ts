@@ -3,13 +3,14 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { pagePath } from '@puzzle-runs/site/pages.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { linkKeyOf } from '#mapping/public-exploration.ts';
 import { readableAddress } from '#mapping/readable-address.ts';
 import { readBoardPhotos, reportBoardPhoto } from '#modules/play/photos/photo-address.service.ts';
 import { battleScheduleAt, lastScheduleAt } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/score/ranking.service.ts';
 import { hasOpenRegistration } from '#modules/registration/registration.service.ts';
-import { isShortCheck, shortKey } from '#secrets/unguessable-codes.ts';
-import { findBoard, findBoardShown, findShownBoard, listExplorationSlugs } from './battles.repository.ts';
+import { isShortCheck, kindWithKey, shortKey } from '#secrets/unguessable-codes.ts';
+import { findBoard, findBoardShown, findShownBoard, listJoinable, listLinkKeys } from './battles.repository.ts';
 
 /** The battle with this slug. Throws `not_found` unless its board is shown. */
 export async function getShownBattle(db: Db, slug: string) {
@@ -23,15 +24,19 @@ export function isBoardShown(db: Db, battleId: number): Promise<boolean> {
   return findBoardShown(db, battleId);
 }
 
-/** The board (big screen) of a battle. Throws `not_found` unless the organiser shows it. */
+/**
+ * The board (big screen) of a battle. Throws `not_found` unless the organiser shows it.
+ * @param asked the slug, and the key of a run that only its link finds, without which the board does not lead to it
+ */
 export async function readBoard(
   { store: { db }, config, now, secret }: Pick<Deps, 'store' | 'config' | 'now' | 'secret'>,
-  slug: string,
+  { battle: slug, key }: { battle: string; key?: string | undefined },
 ): Promise<BattleBoard> {
   const battle = await getShownBattle(db, slug);
   const at = now();
   const regular = battleScheduleAt(battle, at);
   const extra = await lastScheduleAt(db, battle, at);
+  const join = await whereToJoin(db, secret, { ...battle, slug, key });
   const extra_time = regular.state === 'ended' && extra.state !== 'ended';
   return {
     Battle: { name: battle.name, slug },
@@ -39,8 +44,8 @@ export async function readBoard(
     extra_time,
     ...(await shownRanking(db, battle.id)),
     photos: await readBoardPhotos(db, battle.id, { secret, at }),
-    join_url: config.playerUrl + (await whereToJoin(db, secret, { ...battle, slug })),
-    short_url: `${readableAddress(config.playerUrl)}/b/${shortKey(secret, 'board', battle.id)}`,
+    join_url: config.playerUrl + join.path,
+    short_url: `${readableAddress(config.playerUrl)}/b/${shortKey(secret, kindWithKey('board', join.key), battle.id)}`,
   };
 }
 
@@ -67,23 +72,27 @@ export async function findJoinPath(
   { store: { db }, secret }: Pick<Deps, 'store' | 'secret'>,
   { id, check }: { id: number; check: string | undefined },
 ): Promise<string | undefined> {
-  if (!isShortCheck(secret, 'board', { id, check })) return undefined;
   const battle = await findShownBoard(db, id);
-  return battle && whereToJoin(db, secret, { id, ...battle });
+  if (!battle) return undefined;
+  const keys = [undefined, ...(await listLinkKeys(db, id))];
+  const key = keys.findIndex((known) => isShortCheck(secret, kindWithKey('board', known), { id, check }));
+  return key === -1 ? undefined : (await whereToJoin(db, secret, { id, ...battle, key: keys[key] })).path;
 }
 
 /**
  * Path of the player site to join: the open registration, the choice of
- * teams if all play the same exploration, else a search for the battle.
+ * teams if all play the same exploration, else a search for the battle. `key` if the path carries it.
  */
 async function whereToJoin(
   db: Db,
   secret: string,
-  { id, name, slug: battle }: { id: number; name: string; slug: string },
-): Promise<string> {
+  { id, name, slug: battle, key: given }: { id: number; name: string; slug: string; key: string | undefined },
+): Promise<{ path: string; key?: string | undefined }> {
   if (await hasOpenRegistration(db, id))
-    return pagePath('registration', { battle: shortKey(secret, 'registration', id) });
-  const [exploration, another] = await listExplorationSlugs(db, id);
-  if (exploration !== undefined && another === undefined) return pagePath('battleTeams', { battle, exploration });
-  return `${pagePath('battles')}?battle=${encodeURIComponent(name)}`;
+    return { path: pagePath('registration', { battle: shortKey(secret, 'registration', id) }) };
+  const [run, another] = await listJoinable(db, { battleId: id, key: given });
+  if (!run || another) return { path: `${pagePath('battles')}?battle=${encodeURIComponent(name)}` };
+  const key = linkKeyOf(run);
+  const path = pagePath('battleTeams', { battle, exploration: run.slug });
+  return { path: key === undefined ? path : `${path}?exploration_code=${key}`, key };
 }

@@ -2,10 +2,13 @@ import type { CodeFilter } from '@puzzle-runs/contract/shared.ts';
 import { type AnyColumn, and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { holdsWords, searchWords, wordValues } from '#db/search.ts';
 import type { Db } from '#db/store.ts';
+import { isListed, isOpenWith, storedKey } from '#db/visible-runs.ts';
 
 export interface ExplorationFilters {
   /** Slug. */
   name?: string | undefined;
+  /** Key of the run with this slug, if only its link finds it. */
+  key?: string | undefined;
   search?: string | undefined;
   code: CodeFilter;
   /** Postal codes; matches explorations in any of them. */
@@ -39,9 +42,9 @@ export function filterShapeOf({ name, postal_code, code, search, tags }: Explora
   return { name: name !== undefined, places: padded(postal_code).length, code, words, tags: padded(tags).length };
 }
 
-export function filterValuesOf({ name, postal_code, search, tags }: ExplorationFilters): Record<string, unknown> {
+export function filterValuesOf({ name, key, postal_code, search, tags }: ExplorationFilters): Record<string, unknown> {
   const [places, languages] = [numbered('place', padded(postal_code)), numbered('tag', padded(tags))];
-  return { name, ...places, ...languages, ...wordValues(searchWords(search)) };
+  return { name, key: storedKey(key), ...places, ...languages, ...wordValues(searchWords(search)) };
 }
 
 /** Condition: the column is one of the numbered values. */
@@ -68,11 +71,14 @@ function playableIn(db: Db, tags: number): SQL | undefined {
   return or(isOneOf(explorations.lang, 'tag', tags), exists(offered));
 }
 
-/** Conditions for published explorations. With words, the query must join `exploration_search`. */
+/**
+ * Conditions for explorations that everybody finds, and with a name and its key for one that only its link finds. With
+ * words, the query must join `exploration_search`.
+ */
 export function explorationConditions(db: Db, { name, places, code, words, tags }: ListShape): SQL | undefined {
   const { explorations } = db.t;
   return and(
-    eq(explorations.published, true),
+    name ? isOpenWith(db, sql.placeholder('key')) : isListed(db),
     name ? eq(explorations.slug, sql.placeholder('name')) : undefined,
     inPlaces(explorations.postalCode, places),
     code === 'withCode' ? isNotNull(explorations.code) : undefined,

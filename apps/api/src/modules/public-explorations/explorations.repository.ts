@@ -25,7 +25,7 @@ const pageOfExplorations = statements((db: Db, shape: ListShape) => {
   return shape.words > 0 ? query.innerJoin(explorationSearch, eq(explorationSearch.rowid, explorations.id)) : query;
 });
 
-/** A page of the published explorations, best rated first, then newest. */
+/** A page of the explorations that a visitor finds, best rated first, then newest. */
 export function listPublished(db: Db, filters: ExplorationFilters, paging: { limit: number; offset: number }) {
   return pageOfExplorations(db, filterShapeOf(filters), { ...filterValuesOf(filters), ...paging });
 }

@@ -27,13 +27,13 @@ export function explorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'ex
     listExplorationMarkers(db, filters),
   );
   return {
-    list: async ({ query: { lang: asked, ...query }, request, reply }) => {
+    list: async ({ query: { lang: asked, exploration_code: key, ...query }, request, reply }) => {
       if (query.name === undefined) return sendSharedText({ request, reply }, await list(query), 'public');
-      const { name, lang } = await findNamed(db, query.name, readingLanguage(request, asked));
+      const { name, lang } = await findNamed(db, { typed: query.name, key }, readingLanguage(request, asked));
       if (lang !== undefined) sayLanguage(reply, lang);
       return sendSharedText(
         { request, reply },
-        await list({ ...query, name, ...(lang !== undefined && { lang }) }),
+        await list({ ...query, name, key, ...(lang !== undefined && { lang }) }),
         'public',
       );
     },

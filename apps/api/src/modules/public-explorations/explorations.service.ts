@@ -29,7 +29,10 @@ export interface AskedFilters extends Omit<ExplorationFilters, 'tags'> {
   language?: string | undefined;
 }
 
-/** A page of published explorations, and the languages of all; a single one, found by its slug, has its facts. */
+/**
+ * A page of the explorations that a visitor finds, and the languages of all; a single one, found by its slug, has its
+ * facts.
+ */
 export async function listExplorations(db: Db, asked: AskedFilters, { lang, ...paging }: Page) {
   const reading = listPlayableTags(db);
   const filters = toFilters(asked, asked.language === undefined ? [] : await reading);
@@ -51,9 +54,13 @@ function toFilters({ language, ...filters }: AskedFilters, tags: readonly string
   return { ...filters, tags: same.length > 0 ? same : [language] }; // a language of no exploration finds none
 }
 
-/** The language in which a caller reads a published exploration; undefined for an unknown slug. */
-export async function readingLanguageOf(db: Db, slug: string, reading: ReadingLanguage): Promise<string | undefined> {
-  const languages = await findLanguagesOf(db, slug);
+/** The language in which a caller reads an exploration; undefined for an unknown slug, and without the key it needs. */
+export async function readingLanguageOf(
+  db: Db,
+  { slug, key }: { slug: string; key?: string | undefined },
+  reading: ReadingLanguage,
+): Promise<string | undefined> {
+  const languages = await findLanguagesOf(db, slug, key);
   return languages && chooseLanguage({ ...reading, ...languages });
 }
 
@@ -63,13 +70,13 @@ export async function readingLanguageOf(db: Db, slug: string, reading: ReadingLa
  */
 export async function findNamed(
   db: Db,
-  typed: string,
+  { typed, key }: { typed: string; key: string | undefined },
   reading: ReadingLanguage,
 ): Promise<{ name: string; lang?: string | undefined }> {
-  const lang = await readingLanguageOf(db, typed, reading);
+  const lang = await readingLanguageOf(db, { slug: typed, key }, reading);
   if (lang !== undefined) return { name: typed, lang };
   const name = (await findMeantRun(db, typed)) ?? typed;
-  return { name, lang: await readingLanguageOf(db, name, reading) };
+  return { name, lang: await readingLanguageOf(db, { slug: name, key }, reading) };
 }
 
 export async function listExplorationMarkers(db: Db, asked: AskedFilters) {

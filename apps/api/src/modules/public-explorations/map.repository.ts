@@ -17,7 +17,7 @@ function placeColumns({ t: { postalCodes } }: Db) {
   return { postal_code: code, name, latitude, longitude };
 }
 
-/** Number of published explorations in a row of `place_counts`, by code filter. */
+/** Number of explorations that everybody finds in a row of `place_counts`, by code filter. */
 function counted({ t: { placeCounts } }: Db, code: CodeFilter): SQL<number> {
   const { withCode, withoutCode } = placeCounts;
   return {
@@ -35,7 +35,7 @@ const countInPlaces = statements((db: Db, { code, places }: Pick<ListShape, 'cod
     .where(inPlaces(placeCounts.postalCode, places) ?? eq(placeCounts.postalCode, ALL_PLACES));
 });
 
-/** Number of published explorations by code filter, in some places or in all. Reads one row per place. */
+/** Number of explorations that everybody finds by code filter, in some places or in all. Reads one row per place. */
 export async function countFromPlaces(db: Db, filters: ExplorationFilters): Promise<number> {
   const { code, places } = filterShapeOf(filters);
   const [row] = await countInPlaces(db, { code, places }, filterValuesOf(filters));

@@ -91,6 +91,7 @@ export async function importRunFile(
     image: exploration.image,
     postalCode: exploration.postal_code,
     code: exploration.code,
+    visibility: exploration.visibility ?? 'public',
     ...factsFromFile(exploration),
     published: exploration.published,
     poiCount: totals.pois,
@@ -223,6 +224,7 @@ export function exportFacts({ exploration, languages, texts }: ExplorationConten
     image: exploration.image,
     postal_code: exploration.postalCode,
     code: exploration.code,
+    ...(exploration.visibility === 'link' && { visibility: exploration.visibility }),
     ...factsInFile(exploration),
     published: exploration.published,
   };

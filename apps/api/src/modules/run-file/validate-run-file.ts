@@ -22,8 +22,15 @@ export async function validateRunFile(document: unknown): Promise<ValidatedRunFi
   // Escaping lengthens texts, and sanitising may remove a gap: validate again.
   const again = await parseShape(file);
   if (!again.ok) return again;
-  const mistakes = [...mistakesOfNames(file), ...mistakesOfPoints(file), ...mistakesOfTasks(file)];
+  const mistakes = [mistakesOfAccess, mistakesOfNames, mistakesOfPoints, mistakesOfTasks].flatMap((find) => find(file));
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };
+}
+
+/** A run that only its link finds has no code. */
+function mistakesOfAccess({ exploration: { visibility, code } }: RunFile): FileMistake[] {
+  if (visibility !== 'link' || code === null) return [];
+  const message = 'a run with the visibility link has no code';
+  return [{ code: 'invalid_request', path: 'exploration.code', reason: 'unfit', message }];
 }
 
 /** Names need letters or digits for their slugs, and are unique: pois in an exploration, tasks in a poi. */

@@ -70,6 +70,9 @@ export async function writeRun(opened: TwinApp): Promise<void> {
       meeting_longitude: null,
     }),
   );
+  done(await change({ visibility: 'link' }));
+  done(await managedExplorations.renewLink({ params }));
+  done(await change({ visibility: 'public', code: 'EICHE' }));
   for (const body of [{}, { name: ' ' }, { postal_code: '1' }, { code: 'BUCHE', updated_at: draft.updated_at }])
     await change(body);
   await managedExplorations.create({ body: { name: draft.name, description: 'x', postal_code: '93047' } });

@@ -13,9 +13,9 @@ import { useTurningPages } from './turning-pages.ts';
 import { useBoard } from './use-board.ts';
 
 /** Big screen with a battle's ranking, without login, while the organiser shows it. */
-export function Board({ slug }: { slug: string }) {
+export function Board({ slug, linkKey }: { slug: string; linkKey: string | undefined }) {
   const { t } = useTranslation(boardTexts);
-  const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug);
+  const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug, linkKey);
   const { part, page, pages } = useTurningPages(board?.count ?? 0);
   const { ceremony, ready, hidesWinners, start, close } = useCeremony(board);
   if (!board) {

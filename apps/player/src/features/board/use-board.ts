@@ -12,12 +12,15 @@ const POLL_MS = 5_000;
 /** How long a message is shown; players can still read it later on their phones. */
 const MESSAGE_MS = 5 * 60_000;
 
-/** Board of a battle, by slug; updates live, and returns by itself when it is switched on again. */
-export function useBoard(slug: string) {
+/**
+ * Board of a battle, by slug; updates live, and returns by itself when it is switched on again.
+ * @param key of a run that only its link finds, to which the board leads
+ */
+export function useBoard(slug: string, key: string | undefined) {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveState>('connecting');
   const [message, setMessage] = useState<BattleMessage>();
-  const boardQuery = query(routes.board.read, { params: { battle: slug } });
+  const boardQuery = query(routes.board.read, { params: { battle: slug }, query: { exploration_code: key } });
   const { data, error, refetch } = useQuery({
     ...boardQuery,
     retry: false,

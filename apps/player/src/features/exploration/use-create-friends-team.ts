@@ -32,7 +32,12 @@ export function useCreateFriendsTeam({ id, slug: exploration }: { id: number; sl
         call(routes.joining.together, {
           params: { exploration_id: id },
           headers: { ...session.accountHeaders(), ...captcha },
-          body: { ...newTeam, progressor_id: session.guestId(), submission_id: submissionIdOf(newTeam) },
+          body: {
+            exploration_code: session.linkKey(exploration),
+            ...newTeam,
+            progressor_id: session.guestId(),
+            submission_id: submissionIdOf(newTeam),
+          },
         }),
       ),
     onSuccess: ({ Team, invitation: _invitation, ...pair }, newTeam) => {

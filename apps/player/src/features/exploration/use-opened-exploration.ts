@@ -4,10 +4,11 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { addressOf, call } from '@puzzle-runs/web/api/call.ts';
 import { embeddedAt, embeddedResponse } from '@puzzle-runs/web/api/embedded-responses.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
+import { session } from '@puzzle-runs/web/session/session.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { to } from '#to.ts';
+import { LINK_KEY, to } from '#to.ts';
 
 interface Address {
   exploration: string;
@@ -22,8 +23,9 @@ export interface OpenedExploration {
   teams: PublicTeam[];
 }
 
-function firstRequest(slug: string, lang?: string) {
-  return { query: { name: slug, limit: 1, ...(lang !== undefined && { lang }) } };
+function firstRequest(slug: string, lang?: string, key?: string) {
+  const options = { ...(lang !== undefined && { lang }), ...(key !== undefined && { exploration_code: key }) };
+  return { query: { name: slug, limit: 1, ...options } };
 }
 
 /** The exploration that the server wrote into its page, unless its language differs from the requested one. */
@@ -47,13 +49,14 @@ function embeddedRows(slug: string, lang?: string) {
 async function openExploration(
   { exploration: slug, battle: cup }: Address,
   lang: string | undefined,
+  key: string | undefined,
 ): Promise<OpenedExploration> {
   if (cup === undefined) {
-    const [exploration] = (await call(routes.explorations.list, firstRequest(slug, lang))).rows;
+    const [exploration] = (await call(routes.explorations.list, firstRequest(slug, lang, key))).rows;
     if (!exploration) throw new ApiProblem(404, 'not_found');
     return { exploration, battle: undefined, teams: [] };
   }
-  const [battle] = (await call(routes.battles.list, { query: { name: cup, limit: 1, lang } })).rows;
+  const [battle] = (await call(routes.battles.list, firstRequest(cup, lang, key))).rows;
   const slugs = battle?.Explorations.map((exploration) => exploration.slug) ?? [];
   const meant = slugs.includes(slug) ? slug : (await loadMeantSlug())(slug, slugs);
   const exploration = battle?.Explorations.find((exploration) => exploration.slug === meant);
@@ -68,27 +71,38 @@ async function loadMeantSlug() {
 
 /**
  * The exploration of the address, alone or inside its battle. Leads an address in another spelling to the stored one:
- * the server does the same, but pages of games come from the phone.
+ * the server does the same, but pages of games come from the phone. One that only its link finds is opened with the key
+ * in the address, or with that of the link which this device opened last; its address always has the key, because
+ * people copy it from there.
  * @param lang the language of its description; chosen by the server without
  * @throws ApiProblem `not_found` when it does not exist or is not part of the battle
  */
 export function useOpenedExploration(lang?: string): OpenedExploration & { address: Address } {
   const { exploration = '', battle } = useParams();
+  const { pathname, search, state } = useLocation();
   const address = { exploration, battle };
+  const given = new URLSearchParams(search).get(LINK_KEY);
+  const key = given || session.linkKey(exploration);
   const { data } = useSuspenseQuery({
-    queryKey: [routes.explorations.list.path, 'opened', address, lang],
-    queryFn: () => openExploration(address, lang),
+    queryKey: [routes.explorations.list.path, 'opened', address, lang, key],
+    queryFn: () => openExploration(address, lang, key),
     initialData: () => embeddedExploration(address, lang),
     initialDataUpdatedAt: embeddedAt,
   });
+  const isHidden = data.exploration.visibility === 'link';
+  useEffect(() => {
+    if (isHidden && key !== undefined) session.saveLinkKey(exploration, key);
+  }, [isHidden, exploration, key]);
   const stored = { exploration: data.exploration.slug, battle: data.battle?.slug };
-  const isStored = stored.exploration === exploration && stored.battle === battle;
-  const { pathname, search } = useLocation();
+  const hasKey = !isHidden || !!given;
+  const isStored = stored.exploration === exploration && stored.battle === battle && hasKey;
   const navigate = useNavigate();
   useEffect(() => {
     if (isStored) return;
     const path = /\/team\/?$/.test(pathname) ? to.teams(stored) : to.exploration(stored);
-    void navigate(path + search, { replace: true });
+    const query = new URLSearchParams(search);
+    if (isHidden && key !== undefined) query.set(LINK_KEY, key);
+    void navigate({ pathname: path, search: String(query) }, { replace: true, state });
   });
   return { ...data, address: stored };
 }

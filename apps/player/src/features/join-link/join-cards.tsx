@@ -39,6 +39,11 @@ export function JoinCards({ request }: { request: JoinRequest }) {
     if (own !== undefined) startTransition(() => setLang(own));
   }, [own]);
 
+  const key = exploration.visibility === 'link' ? request.exploration_code : undefined;
+  useEffect(() => {
+    if (key !== undefined) session.saveLinkKey(exploration.slug, key);
+  }, [key, exploration.slug]);
+
   const isOver = battle?.schedule.state === 'ended';
   /** After the end, the server refuses teams that have not played. */
   const isAdmitted = !isOver || !team || team.members > 0;

@@ -19,7 +19,7 @@ export function TeamCardCodes({ target }: { target: TeamCardTarget }) {
   const needed = { exploration: target.exploration_code === 1, team: target.team_code === 1 };
   const address = joinAddress('', {
     ...target,
-    exploration_code: codes.exploration.trim() || null,
+    exploration_code: target.link_key ?? (codes.exploration.trim() || null),
     team_code: codes.team.trim() || null,
   });
   if (!needed.exploration && !needed.team) return <Navigate to={address} replace />;

@@ -72,6 +72,10 @@ function JoinedGame({ place, authorization, children }: Props & { authorization:
   });
   // Failed background refetches do not throw: the last good state stays on the screen.
   if (isUnauthorized(error)) throw error;
+  const { link_key: linkKey } = joined.exploration;
+  useEffect(() => {
+    if (linkKey !== undefined) session.saveLinkKey(place.exploration, linkKey);
+  }, [place, linkKey]);
   useEffect(() => {
     if (!place.trial)
       void offlineCodeDue

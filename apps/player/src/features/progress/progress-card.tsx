@@ -50,7 +50,7 @@ export function ProgressCard({ entry }: { entry: OwnProgress }) {
         ) : (
           <Link
             className={buttonClass(done ? 'quiet' : 'primary')}
-            to={session.runToken(place) ? to.pois(place) : to.exploration(place)}
+            to={session.runToken(place) ? to.pois(place) : to.exploration(place, Exploration.link_key)}
           >
             {t(done ? 'progress.look' : 'progress.continue')}
           </Link>

@@ -8,8 +8,8 @@ import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
-import { AccessCodeField } from '#ui/access-code-field.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { AccessField } from './access-field.tsx';
 import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
 import { FactFields } from './fact-fields.tsx';
@@ -63,13 +63,7 @@ export function ExplorationFields({ form, stored }: Props) {
       </Panel>
       <FactFields form={form} stored={stored} />
       <Panel title={t('explorations.form.who')}>
-        <AccessCodeField
-          {...form.field('code')}
-          stored={stored?.code ?? null}
-          ask={t('explorations.code.ask')}
-          label={t('explorations.code')}
-          hint={t('explorations.code.hint')}
-        />
+        <AccessField form={form} stored={stored} />
         <Checkbox
           size="md"
           label={t('explorations.offline')}

@@ -1,4 +1,5 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { type GoodToKnow, goodToKnowOf } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
@@ -22,6 +23,8 @@ export type ExplorationValues = Record<GoodToKnow, boolean> & {
   postal_code: string;
   /** Access code; null without a code. */
   code: string | null;
+  /** Who finds it; only `public` has a code. */
+  visibility: Visibility;
   /** BCP 47. */
   lang: string;
   /** Kilometres as typed; '' for the computed length. */
@@ -47,6 +50,7 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
     image = null,
     postal_code = '',
     code = null,
+    visibility = 'public',
   } = exploration ?? {};
   const {
     playable_offline = false,
@@ -64,6 +68,7 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
     image: image ?? '',
     postal_code,
     code,
+    visibility,
     lang: exploration?.lang ?? lang,
     walk_metres: walk_metres === null ? '' : writtenKilometres(walk_metres),
     duration_minutes: duration_minutes === null ? '' : String(duration_minutes),

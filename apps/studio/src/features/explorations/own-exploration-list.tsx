@@ -35,7 +35,12 @@ export function OwnExplorationList() {
       long: true,
       cell: ({ name, slug }) => <Link to={to.exploration({ exploration: slug })}>{name}</Link>,
     },
-    { head: t('explorations.code'), long: true, cell: ({ code }) => code ?? t('explorations.code.none') },
+    {
+      head: t('explorations.code'),
+      long: true,
+      cell: ({ code, visibility }) =>
+        code ?? t(visibility === 'link' ? 'explorations.access.link' : 'explorations.code.none'),
+    },
     {
       head: t('explorations.rating'),
       wide: true,

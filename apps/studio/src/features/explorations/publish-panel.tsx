@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -13,12 +14,17 @@ import { useSave } from '#shell/form/use-save.ts';
 import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { WhoFindsIt } from './access-field.tsx';
 import { Checklist } from './checklist.tsx';
 import { ExplorationState } from './exploration-state.tsx';
 import styles from './publish-panel.module.css';
 
-/** State and checklist of an exploration, with the button that publishes it or turns it back into a draft. */
-export function PublishPanel({ exploration: { id, slug, published } }: { exploration: ManagedExploration }) {
+/**
+ * State and checklist of an exploration, with the button that publishes it for everybody or only with its link, or turns
+ * it back into a draft.
+ */
+export function PublishPanel({ exploration }: { exploration: ManagedExploration }) {
+  const { id, slug, published, code } = exploration;
   const { t } = useTranslation(explorationsTexts);
   const client = useQueryClient();
   const of = { params: { exploration_id: id } };
@@ -26,13 +32,20 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
   const { data: list } = useSuspenseQuery({ ...asked, staleTime: 0 });
   const [refused, setRefused] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<Visibility>();
+  const visibility = chosen ?? exploration.visibility;
   const players = usePlayersSentence(id);
   const settling = useSettling(published);
   const publish = useSave({
-    send: () => accountCall(routes.managedExplorations.publish, { ...of, body: { published: !published } }),
+    send: () =>
+      accountCall(routes.managedExplorations.publish, {
+        ...of,
+        body: published ? { published: false } : { published: true, visibility },
+      }),
     onDone(exploration) {
       setRefused(false);
       setAsking(false);
+      setChosen(undefined);
       updateExplorationCache(client, exploration);
     },
     onRefused({ code }) {
@@ -46,7 +59,7 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
   return (
     <Panel
       title={t('explorations.publish.title')}
-      text={t(published ? 'explorations.publish.seen' : 'explorations.publish.unseen')}
+      text={t(published ? `explorations.publish.seen.${exploration.visibility}` : 'explorations.publish.unseen')}
     >
       <p className={styles.state} role="status">
         <ExplorationState published={published} />
@@ -57,6 +70,7 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
         <Checklist rows={list.rows} slug={slug} />
       )}
       {published && <PlayingNote explorationId={id} meaning="playing.meaning.unpublish" />}
+      {!published && <WhoFindsIt coded={code !== null} value={visibility} onChange={setChosen} />}
       <FormNotice text={refused ? t('problem.not_publishable') : undefined} />
       <Button
         variant={published ? 'outline' : 'filled'}
@@ -69,7 +83,7 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
       <ConfirmDialog
         opened={asking}
         title={t('explorations.unpublish.title')}
-        text={`${players} ${t('explorations.unpublish.text')}`}
+        text={`${players} ${t(`explorations.unpublish.text.${exploration.visibility}`)}`}
         action={t('explorations.publish.undo')}
         busy={publish.isPending}
         onConfirm={() => publish.mutate(undefined)}

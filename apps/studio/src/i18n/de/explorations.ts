@@ -62,7 +62,14 @@ export const explorations = {
   'explorations.finale.add': 'Schlusstext hinzufügen',
   'explorations.postalCode': 'Postleitzahl',
   'explorations.postalCode.hint': 'Gib fünf Ziffern ein, dann zeigt dir die Karte den Ort.',
-  'explorations.code.ask': 'Nur mit Zugangscode',
+  'explorations.access': 'Zugang',
+  'explorations.access.public': 'Alle',
+  'explorations.access.public.what': 'Der Run steht in der Liste und auf der Karte.',
+  'explorations.access.link': 'Nur mit dem Link',
+  'explorations.access.link.what':
+    'Der Run steht in keiner Liste, auf keiner Karte und in keiner Suchmaschine. Wer den Link oder den QR-Code hat, spielt mit.',
+  'explorations.access.code': 'Nur mit Zugangscode',
+  'explorations.access.code.what': 'Alle finden den Run. Mitspielen kann nur, wer den Code kennt.',
   'explorations.code.hint': 'Wer mitmachen will, muss ihn kennen. In deinem QR-Code steckt er schon.',
 
   'explorations.meeting': 'Treffpunkt',
@@ -101,12 +108,18 @@ export const explorations = {
     'Dann laden die Handys den ganzen Run mit allen Antworten und Orten, kleine Runs (unter 2 MB) gleich nach dem Beitreten von selbst. Wer sich auskennt, kann dort alles lesen, auch was noch verschlossen ist.',
 
   'explorations.publish.title': 'Veröffentlichen',
-  'explorations.publish.seen': 'Alle finden diesen Run in der Liste und auf der Karte.',
+  'explorations.publish.seen.public': 'Alle finden diesen Run in der Liste und auf der Karte.',
+  'explorations.publish.seen.link': 'Nur wer den Link hat, findet diesen Run. Du bekommst ihn unter „Teilen“.',
+  'explorations.publish.who': 'Wer soll den Run finden?',
+  'explorations.publish.coded': 'Alle, mitspielen nur mit Code',
+  'explorations.publish.noCode': 'Der Zugangscode entfällt dann.',
   'explorations.publish.unseen': 'Diesen Run siehst nur du.',
   'explorations.publish.do': 'Veröffentlichen',
   'explorations.unpublish.title': 'Wieder zum Entwurf machen?',
-  'explorations.unpublish.text':
+  'explorations.unpublish.text.public':
     'Begonnene Spiele können zu Ende gespielt werden. Aus Liste und Karte verschwindet der Run sofort.',
+  'explorations.unpublish.text.link':
+    'Begonnene Spiele können zu Ende gespielt werden. Der Link funktioniert erst wieder, wenn du den Run veröffentlichst.',
   'explorations.publish.undo': 'Wieder zum Entwurf machen',
   'explorations.check.none': 'Es fehlt nichts: Der Run lässt sich zu Ende spielen.',
   'explorations.check.texts': 'Texte des Runs',
@@ -147,6 +160,11 @@ export const explorations = {
   'explorations.share.address': 'Link zum Mitspielen',
   'explorations.share.open': 'Für diesen Run brauchen Spielende keinen Code.',
   'explorations.share.withCode': 'Der Link enthält den Zugangscode „{{code}}“.',
+  'explorations.share.onlyLink': 'Nur wer diesen Link oder den QR-Code hat, findet den Run.',
+  'explorations.share.renew': 'Neuen Link machen',
+  'explorations.share.renew.title': 'Neuen Link machen?',
+  'explorations.share.renew.text':
+    'Alte Links, QR-Codes und gedruckte Karten funktionieren dann nicht mehr. Wer schon mitspielt, spielt weiter.',
   'explorations.share.draft': 'Der Run ist noch ein Entwurf. Der Link gilt, sobald du ihn veröffentlichst.',
   'explorations.share.toExplorations': 'Zu meinen Runs',
   'explorations.share.toPois': 'Zu den Puzzle Spots',

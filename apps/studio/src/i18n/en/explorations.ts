@@ -63,7 +63,14 @@ export const explorations = {
   'explorations.finale.add': 'Add a closing text',
   'explorations.postalCode': 'Postal code',
   'explorations.postalCode.hint': 'Enter five digits, and the map shows you the place.',
-  'explorations.code.ask': 'Only with an access code',
+  'explorations.access': 'Access',
+  'explorations.access.public': 'Everyone',
+  'explorations.access.public.what': 'The run is in the list and on the map.',
+  'explorations.access.link': 'Only with the link',
+  'explorations.access.link.what':
+    'The run is in no list, on no map and in no search engine. Players who have the link or the QR code can join.',
+  'explorations.access.code': 'Only with an access code',
+  'explorations.access.code.what': 'Everyone can find the run. Only players who know the code can join.',
   'explorations.code.hint': 'Players need it to join. Your QR code already contains it.',
 
   'explorations.meeting': 'Meeting point',
@@ -102,12 +109,18 @@ export const explorations = {
     'Phones then load the whole run with all its answers and places, small runs (below 2 MB) by themselves right after joining. A skilled player can read everything there, also what is still locked.',
 
   'explorations.publish.title': 'Publish',
-  'explorations.publish.seen': 'Everyone can find this run in the list and on the map.',
+  'explorations.publish.seen.public': 'Everyone can find this run in the list and on the map.',
+  'explorations.publish.seen.link': 'Only people who have the link can find this run. You get it under “Share”.',
+  'explorations.publish.who': 'Who should find the run?',
+  'explorations.publish.coded': 'Everyone, but a code is needed to join',
+  'explorations.publish.noCode': 'The access code is then removed.',
   'explorations.publish.unseen': 'Only you can see this run.',
   'explorations.publish.do': 'Publish',
   'explorations.unpublish.title': 'Make it a draft again?',
-  'explorations.unpublish.text':
+  'explorations.unpublish.text.public':
     'Games that have begun can be played to the finish. The run disappears from list and map at once.',
+  'explorations.unpublish.text.link':
+    'Games that have begun can be played to the finish. The link works again once you publish the run.',
   'explorations.publish.undo': 'Make it a draft again',
   'explorations.check.none': 'Nothing is missing: the run can be played to the end.',
   'explorations.check.texts': 'Texts of the run',
@@ -144,6 +157,11 @@ export const explorations = {
   'explorations.share.address': 'Link to join',
   'explorations.share.open': 'Players don’t need a code for this run.',
   'explorations.share.withCode': 'The link contains the access code “{{code}}”.',
+  'explorations.share.onlyLink': 'Only people who have this link or the QR code can find the run.',
+  'explorations.share.renew': 'Make a new link',
+  'explorations.share.renew.title': 'Make a new link?',
+  'explorations.share.renew.text':
+    'Old links, QR codes and printed cards stop working. Players who have joined play on.',
   'explorations.share.draft': 'The run is still a draft. The link works as soon as you publish it.',
   'explorations.share.toExplorations': 'Go to my runs',
   'explorations.share.toPois': 'Go to the Puzzle Spots',

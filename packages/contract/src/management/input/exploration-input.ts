@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changedFacts, newFacts } from '../../exploration-facts.ts';
-import { html, submissionId } from '../../shared.ts';
+import { html, submissionId, visibility } from '../../shared.ts';
 import { codeInput, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
 
 export const newExploration = z
@@ -12,6 +12,7 @@ export const newExploration = z
     image: pictureInput.default(null),
     postal_code: postalCodeInput.default(''),
     code: codeInput.default(null),
+    visibility: visibility.default('public'),
     ...newFacts,
     submission_id: submissionId,
   })
@@ -26,6 +27,7 @@ export const explorationChange = z
     image: pictureInput.optional(),
     postal_code: postalCodeInput.optional(),
     code: codeInput.optional(),
+    visibility: visibility.optional(),
     ...changedFacts,
     ...optimisticLock,
   })

@@ -51,13 +51,15 @@ export function listExplorationsInBattles(db: Db, battleIds: number[]) {
       name: e.name,
       slug: e.slug,
       code: e.code,
+      visibility: e.visibility,
+      linkKey: e.linkKey,
       pointsToEarn: e.pointsToEarn,
       teams: count(),
     })
     .from(side)
     .innerJoin(e, eq(e.id, side.explorationId))
     .where(inArray(side.battleId, battleIds))
-    .groupBy(side.battleId, e.id, e.name, e.slug, e.code, e.pointsToEarn)
+    .groupBy(side.battleId, e.id, e.name, e.slug, e.code, e.visibility, e.linkKey, e.pointsToEarn)
     .orderBy(asc(e.name), asc(e.id));
 }
 

@@ -1,6 +1,7 @@
 import type { EventLogEntry } from '@puzzle-runs/contract/management/audit-log-entry.ts';
 import type { ManagedBattle, ManagedParticipant } from '@puzzle-runs/contract/management/battle.ts';
 import type { Db } from '#db/store.ts';
+import { linkKeyOf } from '#mapping/public-exploration.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import type { BattleActRow } from './battle-acts.repository.ts';
 import { listExplorationsInBattles, type OwnBattle } from './battles.repository.ts';
@@ -34,12 +35,11 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     slug,
     description,
     code: explorations.some(({ code }) => code !== null) ? 1 : 0,
-    Explorations: explorations.map((exploration) => ({
-      id: exploration.id,
-      name: exploration.name,
-      slug: exploration.slug,
-      pointsToEarn: exploration.pointsToEarn,
-    })),
+    Explorations: explorations.map((exploration) => {
+      const link_key = linkKeyOf(exploration);
+      const { id, name, slug, pointsToEarn } = exploration;
+      return { id, name, slug, ...(link_key !== undefined && { link_key }), pointsToEarn };
+    }),
     participant_count: explorations.reduce((sum, { teams }) => sum + teams, 0),
     state: battleScheduleAt(battle, now).state,
     starts_at: startsAt?.toISOString() ?? null,

@@ -29,6 +29,8 @@ describe('a new run', () => {
       postal_code: '93047',
       PostalCodeCoordinate: { name: 'Regensburg', latitude: expect.any(Number), longitude: expect.any(Number) },
       code: 'EICHE',
+      visibility: 'public',
+      link_key: null,
       published: false,
       rating: 0,
       ratings: 0,

@@ -53,6 +53,7 @@ function managedColumns(db: Db) {
     ...factsOf(e),
     measured_minutes: e.measuredMinutes,
     published: e.published,
+    linkKey: e.linkKey,
     createdAt: e.createdAt,
     updatedAt: e.updatedAt,
   };

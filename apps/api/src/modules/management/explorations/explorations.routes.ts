@@ -16,6 +16,7 @@ import {
   listOwnExplorations,
   readShare,
   removeExploration,
+  renewLinkKey,
 } from './explorations.service.ts';
 import { readPrinted } from './print-exploration.service.ts';
 import { publishExploration, readChecklist, startTrial } from './publish-checklist.service.ts';
@@ -41,6 +42,7 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
     publish: accountRoute((account, { params, body }) =>
       publishExploration(deps, account, params.exploration_id, body),
     ),
+    renewLink: accountRoute((account, { params }) => renewLinkKey(deps, account, params.exploration_id)),
     checklist: accountRoute((account, { params }) => readChecklist(deps, account, params.exploration_id)),
     players: accountRoute((account, { params }) => countPlayers(deps, account, params.exploration_id)),
     copy: accountRoute(

@@ -1,12 +1,13 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import type { ExplorationChange, NewExploration } from '@puzzle-runs/contract/management/input/exploration-input.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
+import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
 import { factColumns, refuseHalfMeetingPoint } from '#mapping/exploration-facts.ts';
-import { toCoordinate } from '#mapping/public-exploration.ts';
+import { joinSecretOf, linkKeyOf, toCoordinate } from '#mapping/public-exploration.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import {
   addExploration,
@@ -16,6 +17,7 @@ import {
 } from '#modules/content/store-exploration.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
+import { newLinkKey } from '#secrets/unguessable-codes.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
 import { deleteCommentsAboutExploration } from '../feedback/managed-feedback.repository.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
@@ -62,17 +64,18 @@ export async function readManagedExploration(db: Db, id: number): Promise<Manage
 export async function createExploration(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { user_id: creatorId }: Session,
-  { name, image, postal_code, code, ...sent }: NewExploration,
+  { name, image, postal_code, ...sent }: NewExploration,
 ): Promise<ManagedExploration> {
   const texts = await cleanHtmlFields('exploration', sent);
   refuseMissing({ name, description: texts.description, postal_code });
   const entered = factColumns(sent);
   refuseHalfMeetingPoint(entered);
+  const access = accessColumns(sent, sent.visibility);
   const at = now();
   return claimingName(() =>
     store.transact(async (tx) => {
       const named = await claimName(tx, 'explorations', name);
-      const exploration = { creatorId, ...named, ...texts, image, postalCode: postal_code, code, ...entered };
+      const exploration = { creatorId, ...named, ...texts, image, postalCode: postal_code, ...access, ...entered };
       const id = await addExploration(tx, { ...exploration, published: false, createdAt: at, updatedAt: at });
       return readManagedExploration(tx, id);
     }),
@@ -96,7 +99,6 @@ export async function changeExploration(
     ...texts,
     image: change.image,
     postalCode: postal_code,
-    code: change.code,
     ...factColumns(change),
   };
   return claimingName(() =>
@@ -105,13 +107,45 @@ export async function changeExploration(
       markChanged(id);
       refuseStale(exploration, change);
       const named = await claimOtherName(tx, 'explorations', exploration, name);
-      const changed = changedFields(exploration, { ...named, ...sent });
+      const access = accessColumns(change, change.visibility ?? exploration.visibility);
+      const changed = changedFields(exploration, { ...named, ...sent, ...access });
       refuseHalfMeetingPoint({ ...exploration, ...changed });
       const updatedAt = nextUpdatedAt(exploration, now());
       await changeExplorationRow(tx, exploration, { ...changed, updatedAt });
       return readManagedExploration(tx, id);
     }),
   );
+}
+
+/**
+ * Columns of who finds an exploration and who joins it. Choosing the link drops a code.
+ * @param after who finds it after the change
+ * @throws `invalid_request` for a code of an exploration that only its link finds
+ */
+function accessColumns(
+  { code, visibility }: Pick<ExplorationChange, 'code' | 'visibility'>,
+  after: Visibility,
+): Pick<ExplorationChange, 'code' | 'visibility'> {
+  if (after === 'public') return { code, visibility };
+  if (code) throw new Problem('invalid_request', undefined, 'code');
+  return { code: null, visibility };
+}
+
+/** Replaces the key of an own exploration, so that its links stop to work; players continue. Throws `not_found`. */
+export function renewLinkKey(
+  { now, ...deps }: EditDeps,
+  { user_id }: Session,
+  id: number,
+): Promise<ManagedExploration> {
+  return editExploration(deps, async (tx, markChanged) => {
+    const exploration = await getOwnExploration(tx, user_id, id);
+    markChanged(id);
+    await changeExplorationRow(tx, exploration, {
+      linkKey: newLinkKey(),
+      updatedAt: nextUpdatedAt(exploration, now()),
+    });
+    return readManagedExploration(tx, id);
+  });
 }
 
 /**
@@ -145,24 +179,26 @@ export async function countPlayers(
   return countActiveSince(db, id, new Date(now().getTime() - ACTIVE_MS));
 }
 
-/** Data of the share page; `join_url` contains the code. */
+/** Data of the share page; `join_url` contains the code, or the key of one that only its link finds. */
 export async function readShare(
   { store: { db }, config }: Pick<Deps, 'store' | 'config'>,
   { user_id }: Session,
   slug: string,
 ) {
   const exploration = await getOwnExplorationNamed(db, user_id, slug);
-  const { id, name, image, description, code, published } = exploration;
+  const { id, name, image, description, code, visibility, published } = exploration;
+  const secret = joinSecretOf(exploration);
   const url = new URL('/join', config.playerUrl);
   url.searchParams.set('exploration_id', String(id));
-  if (code !== null) url.searchParams.set('exploration_code', code);
-  return { id, name, slug, image, description, code, published, join_url: url.href };
+  if (secret !== null) url.searchParams.set('exploration_code', secret);
+  return { id, name, slug, image, description, code, visibility, published, join_url: url.href };
 }
 
 function toManagedExploration({ exploration, place }: ManagedRow): ManagedExploration {
-  const { createdAt, updatedAt, ...columns } = exploration;
+  const { createdAt, updatedAt, linkKey, ...columns } = exploration;
   return {
     ...columns,
+    link_key: linkKeyOf({ ...columns, linkKey }) ?? null,
     PostalCodeCoordinate: toCoordinate(place),
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { ChecklistEntry, ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import {
   type CheckedTask,
   type ChecklistItem,
@@ -107,22 +108,27 @@ export async function readChecklist({ store: { db } }: Pick<Deps, 'store'>, { us
 }
 
 /**
- * Publishes an own exploration or turns it back into a draft; present players continue. Idempotent.
+ * Publishes an own exploration, for everybody or only with its link, or turns it back into a draft; present players
+ * continue. Idempotent.
  * @throws `not_found`, and `not_publishable` once per reason why players could not finish it.
  */
 export function publishExploration(
   { now, ...deps }: EditDeps,
   { user_id }: Session,
   id: number,
-  { published }: { published: boolean },
+  { published, visibility }: { published: boolean; visibility?: Visibility | undefined },
 ): Promise<ManagedExploration> {
   return editExploration(deps, async (tx, markChanged) => {
     const exploration = await getOwnExploration(tx, user_id, id);
-    if (exploration.published !== published) {
+    const found = visibility ?? exploration.visibility;
+    const isOther = exploration.published !== published;
+    if (isOther || exploration.visibility !== found) {
       markChanged(id);
-      if (published)
+      if (isOther && published)
         refuseAll((await readEntries(tx, exploration.slug)).filter(({ blocking }) => blocking).map(toProblem));
-      await changeExplorationRow(tx, exploration, { published, updatedAt: nextUpdatedAt(exploration, now()) });
+      const access = { visibility: found, ...(found === 'link' && { code: null }) };
+      const updatedAt = nextUpdatedAt(exploration, now());
+      await changeExplorationRow(tx, exploration, { published, ...access, updatedAt });
     }
     return readManagedExploration(tx, id);
   });

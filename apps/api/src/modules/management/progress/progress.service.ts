@@ -2,10 +2,11 @@ import type { ManagedProgressEntry, ShareEntry } from '@puzzle-runs/contract/man
 import { codeOnTeamCard, joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
+import { joinSecretOf, linkKeyOf } from '#mapping/public-exploration.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { pointsOf, taskFigures } from '#modules/play/score/points.service.ts';
 import { rankBattle } from '#modules/play/score/ranking.service.ts';
-import { shortKey } from '#secrets/unguessable-codes.ts';
+import { kindWithKey, shortKey } from '#secrets/unguessable-codes.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
 import { listCards, listProgress, type ProgressRow } from '../statistic/standings.repository.ts';
 
@@ -42,7 +43,7 @@ export async function readOwnRanking({ store: { db } }: Pick<Deps, 'store'>, { u
   return { count: rows.length, rows, rank_by_share: byShare };
 }
 
-/** Cards of an own battle: the join address of each team, codes included. Throws `not_found`. */
+/** Cards of an own battle: the join address of each team, codes and keys included. Throws `not_found`. */
 export async function readCards(
   { store: { db }, config, secret }: Pick<Deps, 'store' | 'config' | 'secret'>,
   { user_id }: Session,
@@ -52,12 +53,12 @@ export async function readCards(
   const cards = await listCards(db, battle.id);
   const rows = cards.map(({ participantId, exploration, team }): ShareEntry => {
     const ids = { exploration_id: exploration.id, battle_id: battle.id, team_id: team.id };
-    const codes = { exploration_code: exploration.code, team_code: team.code };
+    const codes = { exploration_code: joinSecretOf(exploration), team_code: team.code };
     const { name, image, description, code, published } = exploration;
     return {
       ...ids,
       participant_id: participantId,
-      card: shortKey(secret, 'card', participantId),
+      card: shortKey(secret, kindWithKey('card', linkKeyOf(exploration)), participantId),
       Team: { name: team.name, image: team.image, code: codeOnTeamCard(team.code) },
       Exploration: { name, image, description, code: codeOnTeamCard(code), published },
       Battle: { name: battle.name, description: battle.description },

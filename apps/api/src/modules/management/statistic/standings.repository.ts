@@ -190,11 +190,11 @@ export type ExplorationOutline = Awaited<ReturnType<typeof readOutline>>;
 /** Explorations and teams of a battle with their codes, by exploration and team name. */
 export async function listCards(db: Db, battleId: number) {
   const { participants: side, teams, explorations: e } = db.t;
-  const { name, image, description, code, published } = e;
+  const { name, image, description, code, visibility, linkKey, published } = e;
   const rows = await db
     .select({
       participantId: side.id,
-      exploration: { id: e.id, name, image, description, code, published },
+      exploration: { id: e.id, name, image, description, code, visibility, linkKey, published },
       team: { id: teams.id, name: teams.name, image: teams.image, code: teams.code },
     })
     .from(side)

@@ -10,9 +10,12 @@ const CHUNK = 5_000;
 
 const bounds = placeholders('from', 'to');
 
-/** Written so that no index matches: SQLite would otherwise scan all published runs instead of the ids of one chunk. */
-function isPublished({ t }: Db) {
-  return sql`${t.explorations.published} is true`;
+/**
+ * Everybody finds the run. Written so that no index matches: SQLite would otherwise scan all these runs instead of the
+ * ids of one chunk.
+ */
+function isIndexed({ t }: Db) {
+  return and(sql`${t.explorations.published} is true`, eq(t.explorations.visibility, 'public'));
 }
 
 const explorationsOfChunk = statement((db: Db) => {
@@ -20,7 +23,7 @@ const explorationsOfChunk = statement((db: Db) => {
   return db
     .select({ exploration: e.slug, changedAt: e.updatedAt })
     .from(e)
-    .where(and(gte(e.id, bounds.from), lt(e.id, bounds.to), isPublished(db)))
+    .where(and(gte(e.id, bounds.from), lt(e.id, bounds.to), isIndexed(db)))
     .orderBy(asc(e.id));
 });
 
@@ -31,15 +34,15 @@ const battlesOfChunk = statement((db: Db) => {
     .from(p)
     .innerJoin(e, eq(e.id, p.explorationId))
     .innerJoin(b, eq(b.id, p.battleId))
-    .where(and(gte(p.id, bounds.from), lt(p.id, bounds.to), isPublished(db)));
+    .where(and(gte(p.id, bounds.from), lt(p.id, bounds.to), isIndexed(db)));
 });
 
-/** Published runs of one chunk: slug and time of the last change. */
+/** Runs of one chunk that everybody finds: slug and time of the last change. */
 export function listExplorationUrls(db: Db, chunk: number) {
   return explorationsOfChunk(db, boundsOf(chunk));
 }
 
-/** Published runs of battles in one chunk of participants, each battle and run once. */
+/** Such runs of battles in one chunk of participants, each battle and run once. */
 export function listBattleUrls(db: Db, chunk: number) {
   return battlesOfChunk(db, boundsOf(chunk));
 }
@@ -48,7 +51,7 @@ const lastExploration = statement((db: Db) => db.select({ id: max(db.t.explorati
 
 const firstExploration = statement((db: Db) => {
   const { explorations: e } = db.t;
-  const inChunk = and(gte(e.id, bounds.from), lt(e.id, bounds.to), isPublished(db));
+  const inChunk = and(gte(e.id, bounds.from), lt(e.id, bounds.to), isIndexed(db));
   return db.select({ id: e.id }).from(e).where(inChunk).limit(1);
 });
 
@@ -59,17 +62,17 @@ const firstParticipant = statement((db: Db) => {
   const exploration = db
     .select({ one: sql`1` })
     .from(e)
-    .where(and(eq(e.id, p.explorationId), isPublished(db)));
+    .where(and(eq(e.id, p.explorationId), isIndexed(db)));
   const inChunk = and(gte(p.id, bounds.from), lt(p.id, bounds.to), exists(exploration));
   return db.select({ id: p.id }).from(p).where(inChunk).limit(1);
 });
 
-/** The numbers of the chunks that hold published runs. */
+/** The numbers of the chunks that hold runs which everybody finds. */
 export async function listExplorationChunks(db: Db): Promise<number[]> {
   return filledChunks(await lastExploration(db, {}), (chunk) => firstExploration(db, boundsOf(chunk)));
 }
 
-/** The numbers of the chunks that hold published runs of battles. */
+/** The numbers of the chunks that hold such runs of battles. */
 export async function listBattleChunks(db: Db): Promise<number[]> {
   return filledChunks(await lastParticipant(db, {}), (chunk) => firstParticipant(db, boundsOf(chunk)));
 }

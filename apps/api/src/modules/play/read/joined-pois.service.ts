@@ -9,7 +9,7 @@ import { viewOf } from '@puzzle-runs/domain/game/view.ts';
 import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Deps } from '#deps.ts';
-import { codeFlagOf } from '#mapping/public-exploration.ts';
+import { toPlayedExploration } from '#mapping/public-exploration.ts';
 import type { Participation } from '../play.repository.ts';
 import { battleScheduleAt, battleTimingOf, getParticipation, mayHoldAnswers, playStateOf } from '../play.service.ts';
 import { pointsOf, taskFigures } from '../score/points.service.ts';
@@ -130,8 +130,8 @@ function aroundOf(
   };
 }
 
-function toExploration({ exploration: { id, name, slug, image, code, lang: source } }: Participation, lang: string) {
-  return { id, name, slug, image, code: codeFlagOf(code), lang, source_lang: source };
+function toExploration({ exploration }: Participation, lang: string) {
+  return { ...toPlayedExploration(exploration, lang), source_lang: exploration.lang };
 }
 
 /** When the minutes of a participation began to count, in milliseconds. */

@@ -12,6 +12,7 @@ export const STORAGE_KEYS = [
   'guestId',
   'answeredGuestId',
   'runTokens',
+  'linkKeys',
   'drafts',
   'answers',
 ] as const;

@@ -2,7 +2,7 @@ import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { failureCodeOf } from '@puzzle-runs/web/api/api-problem.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { type PlayPlace, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
+import { type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase, type StoredDownload } from '@puzzle-runs/web/storage/browser-database.ts';
 import { storageFailureOf } from '@puzzle-runs/web/storage/storage-failure.ts';
 import { removePictures } from '#offline/game-pictures.ts';
@@ -31,9 +31,8 @@ interface Downloaded {
 export type PlannedDownload = DownloadPlan & { answers: StoredAnswers | undefined };
 
 async function centreOf(slug: string) {
-  const [found] = (
-    await call(routes.explorations.list, { query: { name: slug, limit: 1 } }).catch(() => ({ rows: [] }))
-  ).rows;
+  const query = { name: slug, limit: 1, exploration_code: session.linkKey(slug) };
+  const [found] = (await call(routes.explorations.list, { query }).catch(() => ({ rows: [] }))).rows;
   return found?.PostalCodeCoordinate ?? undefined;
 }
 

@@ -20,6 +20,7 @@ export const privacy = {
     'für welche Kennung du schon entschieden hast, ob dein Konto ihren Fortschritt übernimmt',
   'privacy.key.runTokens':
     'je beigetretenem Run ein Token und der Code, mit dem du beigetreten bist, damit du andere einladen kannst',
+  'privacy.key.linkKeys': 'je Run, den nur sein Link findet, der Schlüssel aus dem Link, mit dem du ihn geöffnet hast',
   'privacy.key.drafts': 'was du im Studio geschrieben und noch nicht gespeichert hast, bis du dich abmeldest',
   'privacy.key.answers': 'deine Antworten zu den Quests, auch angefangene, bis du dich abmeldest',
   'privacy.senses.title': 'Standort und Kamera',

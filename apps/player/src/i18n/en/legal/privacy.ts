@@ -22,6 +22,7 @@ export const privacy = {
     'the id for which you have already decided whether to add its progress to your account',
   'privacy.key.runTokens':
     'for each run you have joined, a token and the code you joined with, so that you can invite others',
+  'privacy.key.linkKeys': 'for each run that only its link finds, the key in the link with which you opened it',
   'privacy.key.drafts': 'what you have written in the studio but not saved yet, until you log out',
   'privacy.key.answers': 'your answers to quests, including unfinished ones, until you log out',
   'privacy.senses.title': 'Location and camera',

@@ -15,6 +15,8 @@ export function BoardPanel({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation(eventTexts);
   const site = usePlayerUrl();
   const frozen = battle.frozen_at !== null;
+  // Without the key, the board does not lead to a run that only its link finds.
+  const key = battle.Explorations.map(({ link_key = '' }) => link_key).find(Boolean) ?? '';
   const [showSettles, freezeSettles] = [useSettling(battle.board), useSettling(frozen)];
   const show = useBattleAction(battle, (board: boolean, { params }) =>
     accountCall(routes.managedBattles.showBoard, { params: { battle: params.battle_id }, body: { board } }),
@@ -45,7 +47,7 @@ export function BoardPanel({ battle }: { battle: ManagedBattle }) {
           <Button
             component="a"
             variant="subtle"
-            href={`${site}/battle/${encodeURIComponent(battle.slug)}/board`}
+            href={`${site}/battle/${encodeURIComponent(battle.slug)}/board${key && `?exploration_code=${key}`}`}
             target="_blank"
             rel="noreferrer"
           >
