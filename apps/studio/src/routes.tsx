@@ -2,11 +2,17 @@ import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { RequireLogin, RequireOwner } from '#shell/login/require-login.tsx';
-import { StudioShell } from '#shell/studio-shell.tsx';
+import { type BarForm, type PageHandle, StudioShell } from '#shell/studio-shell.tsx';
 import { to } from './to.ts';
 
+interface PageProps {
+  /** Form of the dark bar beside the page; the menu by default. All other properties are the page's. */
+  bar?: BarForm;
+  [name: string]: string | undefined;
+}
+
 /** A path, its file in `pages`, and the properties of the page. */
-type Row = readonly [path: string, file: string, props?: object];
+type Row = readonly [path: string, file: string, props?: PageProps];
 
 const RUN = `${to.explorations()}/:exploration`;
 const POIS = `${RUN}/poi`;
@@ -59,14 +65,15 @@ const WITH_LOGIN: readonly Row[] = [
   [`${TEAM}/delete/success`, 'deleted', { what: 'team' }],
   [to.battles(), 'battles'],
   [to.newBattle(), 'new-battle'],
-  [BATTLE, 'battle'],
-  [`${BATTLE}/event`, 'battle-area', { tab: 'event' }],
-  [`${BATTLE}/photos`, 'battle-area', { tab: 'photos' }],
-  [`${BATTLE}/progress`, 'battle-area', { tab: 'progress' }],
-  [`${BATTLE}/statistic`, 'battle-statistic'],
-  [`${BATTLE}/ranking`, 'battle-area', { tab: 'ranking' }],
-  [`${BATTLE}/certificates`, 'battle-area', { tab: 'certificates' }],
-  [`${BATTLE}/share`, 'battle-area', { tab: 'share' }],
+  [BATTLE, 'battle', { bar: 'icons' }],
+  [`${BATTLE}/event`, 'battle-event', { bar: 'icons' }],
+  [`${BATTLE}/registration`, 'battle-area', { tab: 'registration', bar: 'icons' }],
+  [`${BATTLE}/photos`, 'battle-area', { tab: 'photos', bar: 'icons' }],
+  [`${BATTLE}/progress`, 'battle-area', { tab: 'progress', bar: 'icons' }],
+  [`${BATTLE}/statistic`, 'battle-statistic', { bar: 'icons' }],
+  [`${BATTLE}/ranking`, 'battle-area', { tab: 'ranking', bar: 'icons' }],
+  [`${BATTLE}/certificates`, 'battle-area', { tab: 'certificates', bar: 'icons' }],
+  [`${BATTLE}/share`, 'battle-area', { tab: 'share', bar: 'icons' }],
   [`${BATTLE}/share/:join`, 'join-code'],
   [`${BATTLE}/delete`, 'delete-battle'],
   [`${BATTLE}/delete/success`, 'deleted', { what: 'battle' }],
@@ -89,10 +96,10 @@ const PAGES = new Map(
   Object.entries(FILES).map(([path, load]) => [path, onDemand(() => load().then((file) => file.default))]),
 );
 
-function page([path, file, props]: Row): RouteObject {
+function page([path, file, { bar = 'menu', ...props } = {}]: Row): RouteObject {
   const Page = PAGES.get(`./pages/${file}.page.tsx`);
   if (!Page) throw new Error(`pages has no file ${file}`);
-  return { path, element: <Page {...props} /> };
+  return { path, element: <Page {...props} />, handle: { bar } satisfies PageHandle };
 }
 
 /** Leads to the list of runs, with the alert of the address. */

@@ -114,6 +114,8 @@ export const to = {
   battle,
   /** Event control for the organiser. */
   event: (at: Battle) => `${battle(at)}/event`,
+  /** Open registration and arrival code. */
+  battleRegistration: (at: Battle) => `${battle(at)}/registration`,
   /** Review of the photos that its teams sent. */
   battlePhotos: (at: Battle) => `${battle(at)}/photos`,
   battleProgress: (at: Battle) => `${battle(at)}/progress`,

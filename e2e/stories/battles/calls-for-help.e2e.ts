@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, saveForm, uniqueName } from '../../support/studio/creator-setup.ts';
-import { DESK, joinByCard } from '../../support/studio/event-control.ts';
+import { DESK, joinByCard, openLog } from '../../support/studio/event-control.ts';
 
 test.use({ at: 'studio', allowedErrors: [429] });
 test.slow();
@@ -38,10 +38,14 @@ test('a team calls for help, and the organiser reads and answers it', async ({
     await saveForm(desk);
     await expect(call).toBeVisible();
     await desk.goto(`/management/battle/${battle.slug}/event`);
-    await expect(desk.getByText('Gerade braucht kein Team Hilfe.')).toBeVisible();
+    await desk.getByRole('button', { name: 'Alle Hilferufe' }).click();
+    await expect(desk.getByRole('dialog')).toContainText('Gerade braucht kein Team Hilfe.');
+    await desk.keyboard.press('Escape');
+    await expect(desk.getByRole('button', { name: 'Alle Hilferufe' })).toBeFocused();
+    await desk.getByRole('button', { name: 'Ton bei Hilferuf: aus' }).click();
   });
 
-  const requests = desk.getByRole('region', { name: 'Hilferufe' });
+  const drawer = desk.getByRole('dialog');
   const row = desk.getByRole('table', { name: 'Teams' }).getByRole('row', { name: teams[0] });
   await test.step('a player calls for help at a quest', async () => {
     await call.click();
@@ -53,31 +57,49 @@ test('a team calls for help, and the organiser reads and answers it', async ({
       await expect(phone.getByRole('region', { name: 'Hilfe der Leitung' })).toContainText('Wo ist das Ziel?');
     }
     await expect(call).toBeHidden();
-    await expect(requests).toContainText('1 offen');
-    await expect(requests.getByRole('listitem')).toContainText(teams[0]);
-    await expect(requests.getByRole('listitem')).toContainText('Anfang · Weiter');
-    await expect(row).toContainText('ruft Hilfe');
+    await expect(row).toContainText('Hilfe: „Wo ist das Ziel?“');
+    await expect(desk).toHaveTitle(/^\(1\) Mit Hilfe/);
+    await desk.getByRole('button', { name: '1 Hilfe' }).click();
+    await expect(desk.getByRole('table', { name: 'Teams' }).getByRole('row')).toHaveCount(2);
+    await desk.getByRole('button', { name: 'Alle Hilferufe' }).first().click();
+    await expect(drawer.getByRole('listitem')).toContainText(teams[0]);
+    await expect(drawer.getByRole('listitem')).toContainText('Anfang · Weiter');
+    await desk.keyboard.press('Escape');
   });
 
   await test.step('the team sees that its call was read', async () => {
-    await requests.getByRole('button', { name: 'Gelesen' }).click();
+    await row.getByRole('button', { name: /^Antworten/ }).click();
+    await expect(drawer).toContainText('Wo ist das Ziel?');
+    await expect(drawer).toContainText('Ziel');
+    await drawer.getByRole('button', { name: 'Nur gelesen' }).click();
     await expect(row).toContainText('wartet auf Hilfe');
     await expect(mate.getByText('Die Leitung hat eure Bitte gelesen.')).toBeVisible();
   });
 
   await test.step('the answer reaches all phones of the team, also on the page of the spot', async () => {
     await mate.getByRole('link', { name: 'Anfang' }).first().click();
-    await requests.getByRole('button', { name: /^Antworten/ }).click();
+    await expect(desk).toHaveTitle(/^Mit Hilfe/);
+    await row.getByRole('button', { name: /^Antworten/ }).click();
     const dialog = desk.getByRole('dialog', { name: `Hilferuf von ${teams[0]}` });
+    await dialog.getByRole('button', { name: 'Wir kommen' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Antwort' })).toHaveValue('Danke! Wir kommen vorbei.');
     await dialog.getByRole('textbox', { name: 'Antwort' }).fill('Hinter der Brücke.');
-    await dialog.getByRole('button', { name: 'Antwort senden' }).click();
+    await desk.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await row.getByRole('button', { name: /^Antworten/ }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Antwort' })).toHaveValue('Hinter der Brücke.');
+    await dialog.getByRole('checkbox', { name: '5 Minuten dazugeben' }).check();
+    await desk.keyboard.press('Control+Enter');
     for (const phone of [fox, mate]) await expect(phone.getByText('Hinter der Brücke.')).toBeInViewport();
     await mate.getByRole('button', { name: 'Verstanden' }).click();
     await expect(mate.getByText('Hinter der Brücke.')).toBeHidden();
     await expect(call).toBeVisible();
-    await expect(requests.getByText('1 erledigt')).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await desk.getByRole('button', { name: /Teams$/ }).click();
     await expect(row).not.toContainText('Hilfe');
-    await expect(desk.getByRole('table', { name: 'Protokoll' })).toContainText('Hilferuf erledigt');
+    await expect(row).toContainText('+ 5 Min.');
+    await openLog(desk);
+    await expect(desk.getByRole('list', { name: 'Protokoll' })).toContainText('Hilferuf erledigt');
   });
 
   await test.step('a second call within a minute is refused with a sentence', async () => {

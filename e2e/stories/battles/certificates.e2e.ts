@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
 import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
-import { DESK } from '../../support/studio/event-control.ts';
+import { DESK, openBattlePage } from '../../support/studio/event-control.ts';
 
 test.use({ at: 'studio' });
 
@@ -22,7 +22,7 @@ test('prints a certificate on one sheet per team, with names that are neither se
   await playByApi(fixtures, { account, battle: slug, team: teams[0], answers: ['Start'] });
   await playByApi(fixtures, { account, battle: slug, team: teams[1], answers: [] });
   await desk.goto(`/management/battle/${slug}/event`);
-  await desk.getByRole('link', { name: 'Urkunden' }).click();
+  await openBattlePage(desk, 'Urkunden');
 
   const first = desk.getByRole('region', { name: `Urkunde für ${teams[0]}` });
   await expect(first).toContainText('Platz 1');

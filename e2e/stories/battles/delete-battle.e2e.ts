@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openPoi } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
-import { addressOfCard, joinByCard } from '../../support/studio/event-control.ts';
+import { addressOfCard, joinByCard, openBattlePage } from '../../support/studio/event-control.ts';
 
 /** 401: a player whose progress was deleted has to join again. */
 test.use({ at: 'studio', allowedErrors: [401] });
@@ -20,7 +20,7 @@ test('deletes a team’s progress and a Versus only after confirmation', async (
   await joinByCard(player, await addressOfCard(creator, foxes));
   await openPoi(player, 'Anfang');
 
-  await creator.getByRole('link', { name: 'Fortschritt' }).click();
+  await openBattlePage(creator, 'Fortschritt');
   const ofFoxes = creator.getByRole('row', { name: foxes });
   await expect(ofFoxes).toContainText('0 von 2');
   await ofFoxes.getByRole('button').click();
@@ -29,7 +29,7 @@ test('deletes a team’s progress and a Versus only after confirmation', async (
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(ofFoxes).toContainText('noch nicht beigetreten');
 
-  await creator.getByRole('link', { name: 'Alle Versus' }).click();
+  await openBattlePage(creator, 'Alle Versus');
   await creator.getByRole('button', { name: `Aktionen für ${battle}` }).click();
   await creator.getByRole('menuitem', { name: 'Löschen' }).click();
   await creator.getByRole('button', { name: 'Endgültig löschen' }).click();

@@ -4,7 +4,7 @@ import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
-import { DESK } from '../../support/studio/event-control.ts';
+import { DESK, openBattlePage, openLog } from '../../support/studio/event-control.ts';
 
 test.use({ at: 'studio', allowedErrors: [409, 422] });
 test.slow();
@@ -25,7 +25,7 @@ test('two phones register teams by QR code, the organiser approves one name and 
   const { account, exploration } = await createOrganiser(desk, fixtures);
   const name = uniqueName('Stadtfest');
   const battle = await postAs(fixtures, { account, path: '/battles', body: { name, manual_start: true } });
-  await desk.goto(`/management/battle/${battle.slug}/event`);
+  await desk.goto(`/management/battle/${battle.slug}/registration`);
   const badger = await openBrowser();
   let address = '';
 
@@ -66,7 +66,12 @@ test('two phones register teams by QR code, the organiser approves one name and 
   });
 
   await test.step('the organiser approves one name and declines the other', async () => {
-    await expect(desk.getByRole('heading', { name: '2 Namen warten' })).toBeVisible({ timeout: 25_000 });
+    await desk.getByRole('link', { name: 'Durchführen', exact: true }).click();
+    await expect(desk.getByRole('button', { name: '2 Namen' })).toBeVisible({ timeout: 25_000 });
+    await desk
+      .getByRole('button', { name: /^Prüfen: Name von / })
+      .first()
+      .click();
     await desk.getByRole('button', { name: '„Die Nachtfüchse“ freigeben' }).click();
     await desk.getByRole('button', { name: '„Grölende Dachse“ ablehnen' }).click();
     await expect(fox.getByText('Ab jetzt heißt ihr für alle „Die Nachtfüchse“.')).toBeVisible();
@@ -74,6 +79,8 @@ test('two phones register teams by QR code, the organiser approves one name and 
     await badger.getByRole('button', { name: 'Vorschlagen' }).click();
     await expect(badger.getByText('Euer Name „Sanfte Dachse“ wartet auf die Spielleitung.')).toBeVisible();
     await desk.getByRole('button', { name: '„Sanfte Dachse“ freigeben' }).click();
+    await expect(desk.getByText('Gerade wartet kein Name.')).toBeVisible();
+    await desk.keyboard.press('Escape');
     const table = desk.getByRole('table', { name: 'Teams' });
     for (const team of ['Die Nachtfüchse', 'Sanfte Dachse']) {
       await expect(table.getByRole('row', { name: team })).toBeVisible();
@@ -81,12 +88,15 @@ test('two phones register teams by QR code, the organiser approves one name and 
   });
 
   await test.step('the organiser renames a team', async () => {
+    await openBattlePage(desk, 'Anmeldung');
     await desk.getByRole('button', { name: 'Angemeldete Teams' }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name von Sanfte Dachse' }).fill('Leise Dachse');
     await dialog.getByRole('button', { name: 'Umbenennen' }).and(desk.locator(':enabled')).click();
     await expect(badger.getByText('Ihr heißt jetzt „Leise Dachse“.')).toBeVisible();
     await desk.keyboard.press('Escape');
+    await expect(desk.getByRole('dialog')).toBeHidden();
+    await desk.getByRole('link', { name: 'Durchführen', exact: true }).click();
   });
 
   await test.step('the organiser starts, and both play', async () => {
@@ -108,6 +118,7 @@ test('two phones register teams by QR code, the organiser approves one name and 
     await desk.getByRole('dialog').getByRole('button', { name: 'Aus dem Versus nehmen' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Aus dem Versus nehmen' }).click();
     await expect(row).toBeHidden();
+    await openLog(desk);
     await desk.getByRole('button', { name: /^Team entfernt .* rückgängig machen/ }).click();
     await expect(row).toBeVisible();
   });
@@ -115,9 +126,12 @@ test('two phones register teams by QR code, the organiser approves one name and 
   await test.step('the organiser cannot merge two teams with progress, but a new one, whose phone plays on', async () => {
     const table = desk.getByRole('table', { name: 'Teams' });
     const dialog = desk.getByRole('dialog');
+    await openBattlePage(desk, 'Anmeldung');
     await desk.getByRole('button', { name: 'Anmeldung ändern' }).click();
     await dialog.getByRole('textbox', { name: 'Höchstens so viele Teams' }).fill('3');
     await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog).toBeHidden();
+    await desk.getByRole('link', { name: 'Durchführen', exact: true }).click();
     const lynx = await openBrowser();
     await lynx.goto(address);
     await register(lynx, 'Späte Luchse');

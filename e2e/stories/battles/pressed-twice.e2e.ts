@@ -3,7 +3,7 @@ import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { creatorWithExploration, postAs, uniqueName } from '../../support/studio/creator-setup.ts';
-import { DESK, givePoints } from '../../support/studio/event-control.ts';
+import { DESK, givePoints, openBoardMenu, openLog } from '../../support/studio/event-control.ts';
 
 test.use({ at: 'studio', allowedErrors: ['network'] });
 test.slow();
@@ -35,8 +35,10 @@ test('gives points once when the response was lost and the button is pressed aga
   const given = desk.getByRole('button', { name: /^Punkte von .* rückgängig machen$/ });
 
   await loseResponse(desk, 'battles/*/team_actions');
-  await desk.getByRole('button', { name: `Punkte für ${teams[0]}` }).click();
+  await openLog(desk);
+  await desk.getByRole('button', { name: `Mehr für ${teams[0]}` }).click();
   const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Punkte' }).click();
   await dialog.getByRole('textbox', { name: 'Punkte' }).fill('20');
   await dialog.getByLabel('Grund').fill('Lied');
   const give = dialog.getByRole('button', { name: 'Punkte vergeben' });
@@ -126,15 +128,17 @@ test('a double click pauses, shows and freezes once: the second press is not the
   desk.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));
   await desk.goto(`/management/battle/${battle.slug}/event`);
   for (const [before, after] of [
-    ['Pause machen', 'Weiterspielen'],
+    ['Pause', 'Weiter'],
     ['Tafel einschalten', 'Tafel ausschalten'],
     ['Rangliste einfrieren', 'Stand aufdecken'],
   ] as const) {
     sent.length = 0;
-    await pressAgainAt(desk.getByRole('button', { name: before }), after);
-    await expect(desk.getByRole('button', { name: after })).toBeEnabled();
+    if (before !== 'Pause') await openBoardMenu(desk);
+    await pressAgainAt(desk.getByRole('button', { name: before, exact: true }), after);
+    await expect(desk.getByRole('button', { name: after, exact: true })).toBeEnabled();
     expect(sent, before).toHaveLength(1);
     await desk.reload();
-    await expect(desk.getByRole('button', { name: after })).toBeVisible();
+    if (before !== 'Pause') await openBoardMenu(desk);
+    await expect(desk.getByRole('button', { name: after, exact: true })).toBeVisible();
   }
 });

@@ -228,7 +228,6 @@ test.describe('in the studio', () => {
     const battle = await postAs(fixtures, { account, path: '/battles', body: { name: uniqueName('Stadtduell') } });
     const run = `/management/exploration/${exploration.slug}`;
     const button = (name: string) => creator.getByRole('button', { name });
-    const heading = creator.getByRole('heading', { level: 2 });
     const pages: [string, Locator][] = [
       ['/management/exploration', creator.getByRole('link', { name: exploration.name })],
       [run, creator.getByLabel('Nur mit Zugangscode')],
@@ -242,7 +241,7 @@ test.describe('in the studio', () => {
       ['/management/team', creator.getByRole('link', { name: teams[0] })],
       ['/management/battle', creator.getByRole('link', { name: battle.name })],
       [`/management/battle/${battle.slug}`, button('Speichern')],
-      [`/management/battle/${battle.slug}/event`, heading],
+      [`/management/battle/${battle.slug}/event`, button('Nachricht an alle')],
     ];
     for (const [address, part] of pages) await expectToFit(creator, address, part, { widths: [...WIDTHS, 1440] });
     await creator.goto('/logout');

@@ -204,8 +204,9 @@ test('the board shows a photo only if its team ticked it and the organiser chose
 
   await logInToStudio(desk, run.creator);
   await desk.goto(`/management/battle/${battle.slug}/event`);
-  await desk.getByRole('link', { name: '1 Foto prüfen' }).click();
-  await expect(desk.getByRole('region', { name: 'Foto' }).getByRole('img')).toBeVisible();
+  await desk.getByRole('button', { name: '1 Foto', exact: true }).click();
+  await desk.getByRole('button', { name: `Prüfen: Fotos von ${battle.team}` }).click();
+  await expect(desk.getByRole('dialog').getByRole('region', { name: 'Foto' }).getByRole('img')).toBeVisible();
   await pressReviewKey(desk, 'a');
   await desk.getByRole('button', { name: 'Angenommen', exact: true }).click();
   await desk.getByText('Auf die Tafel', { exact: true }).click();
@@ -215,7 +216,8 @@ test('the board shows a photo only if its team ticked it and the organiser chose
   await photos.getByRole('button', { name: 'Foto melden' }).click();
   await wall.getByRole('dialog').getByRole('button', { name: 'Foto melden' }).click();
   await expect(photos).toBeHidden();
-  await desk.reload();
+  await desk.goto(`/management/battle/${battle.slug}/photos`);
+  await desk.getByRole('button', { name: 'Angenommen', exact: true }).click();
   await expect(desk.getByText('Auf der Tafel gemeldet')).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { playByApi } from '../../support/play/play-by-api.ts';
 import { test } from '../../support/stories.ts';
 import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
+import { openBattlePage } from '../../support/studio/event-control.ts';
 import { openPage } from '../../support/walks/open-page.ts';
 
 // 500: the failing download.
@@ -25,7 +26,7 @@ test('shows the statistic of a played Versus, downloads and prints it', {
   const [foxes, badgers] = organised.teams;
   await createBattleOnScreen(creator, organised);
   const battle = decodeURIComponent(new URL(creator.url()).pathname.split('/').at(-1) ?? '');
-  await creator.getByRole('link', { name: 'Statistik' }).click();
+  await openBattlePage(creator, 'Statistik');
   await expect(creator.getByText('Noch hat kein Team gespielt')).toBeVisible();
 
   const bonus = { points: 7, reason: 'Schönstes Lied' };
@@ -73,9 +74,17 @@ test('shows the statistic of a played Versus, downloads and prints it', {
   const entries = await fileOf(creator, 'Jede Quest und jeder Hinweis');
   expect(entries.text).toContain(`\r\n${foxes};${organised.exploration.name};Anfang;Puzzle Quest;Los geht’s;10;`);
 
-  await creator.getByRole('link', { name: 'Bericht' }).click();
+  await creator.getByRole('main').getByRole('link', { name: 'Bericht' }).last().click();
   const overview = creator.getByRole('table', { name: 'Alle Teams im Überblick' });
   await expect(overview.getByRole('row', { name: foxes })).toContainText('2 von 2');
+  await expect(
+    creator.getByRole('table', { name: 'Quests und Punkte' }).getByRole('row', { name: 'Weiter' }),
+  ).toContainText('1 von 1');
+  const sheets = async () =>
+    (await creator.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(await sheets()).toHaveLength(2);
+  await creator.getByRole('combobox', { name: 'Im Bericht' }).selectOption('Alle Teams im Einzelnen');
+  await expect(creator.getByRole('heading', { level: 2, name: foxes })).toBeVisible();
   await creator.emulateMedia({ media: 'print' });
   await expect(creator.getByRole('navigation')).toHaveCount(0);
   await expect(creator.getByRole('button')).toHaveCount(0);

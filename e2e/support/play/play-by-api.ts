@@ -20,7 +20,10 @@ async function callApi<Answer>(url: string, { headers, body }: { headers: Header
   return response.json();
 }
 
-/** Joins a battle as a team and answers its tasks in order; then the organiser gives the team `bonus`. */
+/**
+ * Joins a battle as a team and answers its tasks in order, rightly or wrongly; then the organiser gives it `bonus`.
+ * @returns the id of its first poi, and a function that sends something else as this team
+ */
 export async function playByApi(
   { accounts, testSite }: Fixtures,
   {
@@ -35,10 +38,10 @@ export async function playByApi(
     battle: string;
     /** Name of the team. */
     team: string;
-    answers: readonly string[];
+    answers: readonly (string | number)[];
     bonus?: { points: number; reason: string };
   },
-): Promise<void> {
+) {
   const api = `${testSite.studioUrl}/api`;
   const organiser = await accounts.authorization(account);
   const cards = await callApi<{ rows: ShareEntry[] }>(`${api}/battles/share?name=${encodeURIComponent(battle)}`, {
@@ -55,11 +58,18 @@ export async function playByApi(
   );
   const headers = { authorization: `${tokenType} ${accessToken}` };
   const { rows } = await callApi<JoinedPois>(`${api}/joined/pois`, { headers });
+  const send = (path: string, body: object) =>
+    fetch(`${api}/${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const tasks = rows.flatMap((poi) => ('Tasks' in poi ? poi.Tasks : []));
   for (const [index, answer] of answers.entries()) {
     const task = tasks[index];
     const body = { progress_type: 'task', progress_id: task?.id, task_type: task?.task_type, answer };
-    await callApi(`${api}/progress`, { headers, body });
+    expect([200, 422]).toContain((await send('progress', body)).status);
   }
   if (bonus) await callApi(`${api}/battles/${battle_id}/points`, { headers: organiser, body: { team_id, ...bonus } });
+  return { poi: rows[0]?.id, send };
 }

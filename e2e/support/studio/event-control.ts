@@ -37,6 +37,28 @@ export async function joinByCard(player: Page, address: string): Promise<void> {
   await expect(player).toHaveURL(/\/team\/[^/]+\/poi$/);
 }
 
+/** Opens a page of the Versus from the list of all its pages, which stands on each of them. */
+export async function openBattlePage(creator: Page, name: string): Promise<void> {
+  const bar = creator.getByRole('navigation', { name: /^(Zu diesem Versus|About this Versus)$/ });
+  await bar.getByRole('button', { name: /^(Mehr|More)$/ }).click();
+  await bar.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+  await expect(bar.getByRole('dialog')).toBeHidden();
+}
+
+/** Opens the menu of the big screen on the line of the Versus; its buttons stay open for the next act. */
+export async function openBoardMenu(creator: Page): Promise<void> {
+  const menu = creator.getByRole('button', { name: /^(Tafel|Big screen)$/ });
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
+}
+
+/** Unfolds the log of the event. */
+export async function openLog(creator: Page): Promise<void> {
+  await creator
+    .locator('summary')
+    .filter({ hasText: /^(Protokoll|Log)/ })
+    .click();
+}
+
 /** Sends a message to all teams, or to one. */
 export async function sendEventMessage(creator: Page, text: string, team?: string): Promise<void> {
   await creator.getByRole('button', { name: team ? `Nachricht an ${team}` : 'Nachricht an alle' }).click();
@@ -60,8 +82,9 @@ export async function givePoints(
   creator: Page,
   { team, points, reason }: { team: string; points: number; reason: string },
 ): Promise<void> {
-  await creator.getByRole('button', { name: `Punkte für ${team}` }).click();
+  await creator.getByRole('button', { name: `Mehr für ${team}` }).click();
   const dialog = creator.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Punkte' }).click();
   await dialog.getByRole('textbox', { name: 'Punkte' }).fill(String(points));
   await dialog.getByLabel('Grund').fill(reason);
   await dialog.getByRole('button', { name: 'Punkte vergeben' }).click();

@@ -5,6 +5,7 @@ import { playByApi } from '../play/play-by-api.ts';
 import { readQr } from '../qr-images.ts';
 import { createBattleOnScreen, createOrganiser } from '../studio/battle-setup.ts';
 import { saveForm } from '../studio/creator-setup.ts';
+import { openBoardMenu } from '../studio/event-control.ts';
 import { type CheckPage, openPage, type Walk } from './open-page.ts';
 import { checkClosedRegistration, checkRegistration } from './registration-walk.ts';
 
@@ -25,17 +26,16 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await openPage(creator, `${battle}/event`);
   await checkPage('event');
   const dialog = creator.getByRole('dialog');
-  for (const name of [/^(Nachricht an alle|Message to all)$/, /^(Punkte für|Points for) /]) {
-    await creator.getByRole('button', { name }).first().click();
+  const more = creator.getByRole('button', { name: /^(Mehr für|More for) / }).first();
+  for (const name of [/^(Nachricht|Message)$/, /^(Punkte|Points)$/]) {
+    await more.click();
+    await dialog.getByRole('button', { name }).click();
     await dialog.getByRole('button', { name: /^(Senden|Send|Punkte vergeben|Give points)$/ }).click();
     await checkPage('event, form of an action refused');
     await creator.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  await creator
-    .getByRole('button', { name: /^(Mehr für|More for) / })
-    .first()
-    .click();
+  await more.click();
   await checkPage('event, more actions for a team');
   await creator.getByRole('button', { name: /^(Spot öffnen|Open a spot)$/ }).click();
   await checkPage('event, a spot to open');
@@ -46,33 +46,34 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
     /^(Aus dem Versus nehmen|Remove from the Versus)$/,
   ]) {
     await expect(dialog).toBeHidden();
-    await creator
-      .getByRole('button', { name: /^(Mehr für|More for) / })
-      .first()
-      .click();
+    await more.click();
     await dialog.getByRole('button', { name }).click();
     await checkPage('event, a change of a team');
     await creator.keyboard.press('Escape');
   }
   await expect(dialog).toBeHidden();
+  await creator.getByRole('button', { name: /^(Mehrere auswählen|Select several)$/ }).click();
   await creator.getByRole('checkbox', { name: /^(Alle auswählen|Select all)$/ }).check();
   await checkPage('event, all teams selected');
-  await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
+  await pressEnd(creator);
   await checkPage('event, asked whether to end it');
   await creator
     .getByRole('dialog')
     .getByRole('button', { name: /^(Abbrechen|Cancel)$/ })
     .click();
+  await openBoardMenu(creator);
   await creator.getByRole('button', { name: /^(Tafel einschalten|Switch the screen on)$/ }).click();
   await expect(creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ })).toBeVisible();
   const board = await creator.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ }).getAttribute('href');
+  await checkPage('event, menu of the big screen');
+  await creator.keyboard.press('Escape');
   const registered = await checkRegistration(creator, checkPage);
   await openPage(creator, `${battle}/statistic`);
   await checkPage('statistic of a battle without players');
   const slug = decodeURIComponent(battle.split('/').at(-1) ?? '');
   const play = { account: organised.account, battle: slug, team: organised.teams[1], answers: ['Start'] };
   await playByApi({ accounts, testSite }, play);
-  for (const page of [`statistic?team=${storedSlug(organised.teams[1])}`, 'statistic?report=1']) {
+  for (const page of [`statistic?team=${storedSlug(organised.teams[1])}`, 'statistic?report=teams']) {
     await openPage(creator, `${battle}/${page}`);
     await expect(
       creator
@@ -109,6 +110,8 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('quest with a report');
   for (const page of [
     'progress',
+    'registration',
+    'statistic?report=1',
     'ranking',
     'certificates',
     'share',
@@ -132,12 +135,14 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('big screen');
   await checkClosedRegistration(creator, checkPage, { registration: registered, battle });
   await openPage(creator, `${new URL(testSite.studioUrl).origin}${battle}/event`);
-  await creator.getByRole('button', { name: /^(Jetzt beenden|End now)$/ }).click();
+  await pressEnd(creator);
   await creator
     .getByRole('dialog')
-    .getByRole('button', { name: /^(Jetzt beenden|End now)$/ })
+    .getByRole('button', { name: /^(Beenden|End)$/ })
     .click();
   await expect(creator.getByRole('dialog')).toBeHidden();
+  await expect(creator.getByRole('link', { name: /^(Bericht öffnen|Open: Report)$/ })).toBeVisible();
+  await checkPage('event after its end');
   await openPage(creator, board ?? '');
   await creator.getByRole('button', { name: /^(Siegerehrung|Award ceremony)$/ }).click();
   for (const where of ['ceremony before the first place', 'ceremony, one place revealed']) {
@@ -145,6 +150,13 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
     await creator.keyboard.press('ArrowRight');
   }
 };
+
+/** Ends the event: on narrow screens its button is in the menu of the big screen. */
+async function pressEnd(creator: Page): Promise<void> {
+  const end = creator.getByRole('button', { name: /^(Beenden|End)$/ });
+  if (!(await end.isVisible())) await openBoardMenu(creator);
+  await end.click();
+}
 
 interface Helped {
   checkPage: CheckPage;
@@ -171,7 +183,7 @@ async function checkHelp(page: Page, { checkPage, battle, team }: Helped): Promi
   await expect(call).toBeHidden();
   await checkPage('a call for help on the phone');
   await openPage(page, `${battle}/event`);
-  const answer = page.getByRole('button', { name: /^(Antworten|Answer): / });
+  const answer = page.getByRole('button', { name: /^(Antworten|Answer): / }).first();
   await expect(answer).toBeVisible();
   await checkPage('event with a call for help');
   await answer.click();

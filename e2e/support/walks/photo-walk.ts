@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openBoardMenu } from '../studio/event-control.ts';
 import { logInToStudio } from '../studio/login.ts';
 import { pressReviewKey, runWithPhoto, sendPhoto, takePhoto } from '../studio/photo-run.ts';
 import { openPage, type Walk } from './open-page.ts';
@@ -20,6 +21,7 @@ export const photoWalk: Walk = async (page, checkPage, accounts) => {
   await page.getByRole('checkbox', { name: /^(Für Schülerinnen und Schüler|For pupils)$/ }).uncheck();
 
   await openPage(page, `/management/battle/${battle.slug}/event`);
+  await openBoardMenu(page);
   const board = page.getByRole('link', { name: /^(Tafel öffnen|Open the screen)$/ });
   const player = new URL((await board.getAttribute('href')) ?? '').origin;
   await openPage(page, `${player}${battle.join}`);

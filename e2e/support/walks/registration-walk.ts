@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type CheckPage, openPage } from './open-page.ts';
 
-/** Opens the registration on the event page, registers a team on its page, and decides about its name. Returns the address of the page. */
+/** Opens the registration, registers a team on its page, and decides about its name. Returns the address of the page. */
 export async function checkRegistration(creator: Page, checkPage: CheckPage): Promise<string> {
-  const event = creator.url();
+  const event = creator.url().replace(/\?.*$/, '');
+  await openPage(creator, event.replace(/event$/, 'registration'));
   await creator.getByRole('button', { name: /^(Anmeldung öffnen|Open registration)$/ }).click();
   await expect(creator.getByRole('dialog').getByRole('combobox')).toBeVisible();
-  await checkPage('event, settings of the registration');
+  await checkPage('registration of a Versus, its settings');
   await creator
     .getByRole('dialog')
     .getByRole('button', { name: /^(Speichern|Save)$/ })
@@ -28,12 +29,15 @@ export async function checkRegistration(creator: Page, checkPage: CheckPage): Pr
   await openPage(creator, address);
   await checkPage('registration, on a phone that plays');
   await openPage(creator, event);
-  await expect(creator.getByRole('heading', { name: /^(1 Name wartet|1 name is waiting)$/ })).toBeVisible();
+  await expect(creator.getByRole('button', { name: /^(1 Name|1 name)$/ })).toBeVisible();
   await checkPage('event, a name waits');
+  await creator.getByRole('button', { name: /^(Prüfen: Name|Review: name)/ }).click();
+  await checkPage('event, a name to review');
   await creator.getByRole('button', { name: /(ablehnen|^Decline “.*”)$/ }).click();
-  await expect(creator.getByRole('heading', { name: /^(1 Name wartet|1 name is waiting)$/ })).toBeHidden();
+  await expect(creator.getByText(/^(Gerade wartet kein Name\.|No name waits right now\.)$/)).toBeVisible();
+  await openPage(creator, event.replace(/event$/, 'registration'));
   await creator.getByRole('button', { name: /^(Angemeldete Teams|Registered teams)$/ }).click();
-  await checkPage('event, registered teams');
+  await checkPage('registration of a Versus, its teams');
   await creator.keyboard.press('Escape');
   await openPage(creator, address);
   await creator.getByRole('link', { name: /^(Weiterspielen|Keep playing)$/ }).click();
@@ -50,7 +54,7 @@ export async function checkClosedRegistration(
   { registration, battle }: { registration: string; battle: string },
 ): Promise<void> {
   const board = creator.url();
-  await openPage(creator, `${battle}/event`);
+  await openPage(creator, `${battle}/registration`);
   await creator.getByRole('button', { name: /^(Anmeldung ändern|Change registration)$/ }).click();
   const dialog = creator.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /^(Teams können sich anmelden|Teams can register)/ }).uncheck();

@@ -2,17 +2,17 @@ import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { BattleHeader } from '#features/battles/battle-header.tsx';
 import { battleQuery } from '#features/battles/battle-queries.ts';
+import { BattleHeader } from '#features/battles/header/battle-header.tsx';
 import { battlesTexts } from '#i18n/battles.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
-/** Content below a battle's header, by the last segment of the address. Each tab is lazy-loaded. */
-const TABS = {
-  event: {
-    title: 'battle.event',
+/** Content below a battle's header, by the last segment of the address. Each part is lazy-loaded. */
+const PARTS = {
+  registration: {
+    title: 'battle.registration',
     Content: onDemand(() =>
-      import('#features/battles/event/console/event-console.tsx').then((file) => file.EventConsole),
+      import('#features/battles/event/registration/registration-part.tsx').then((file) => file.RegistrationPart),
     ),
   },
   progress: {
@@ -39,11 +39,11 @@ const TABS = {
   },
 } as const;
 
-/** Pages of a battle that share its header: event control, progress, ranking, certificates and cards. */
-export default function BattleAreaPage({ tab }: { tab: keyof typeof TABS }) {
+/** Pages of a battle with one part of a tab: registration, photos, progress, ranking, certificates and cards. */
+export default function BattleAreaPage({ tab }: { tab: keyof typeof PARTS }) {
   const { t } = useTranslation(battlesTexts);
   const { battle: slug = '' } = useParams();
-  const { title, Content } = TABS[tab];
+  const { title, Content } = PARTS[tab];
   const { data: battle } = useSuspenseQuery(battleQuery(slug));
   return (
     <>

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { BattleHeader } from '#features/battles/battle-header.tsx';
 import { battleQuery } from '#features/battles/battle-queries.ts';
+import { BattleHeader } from '#features/battles/header/battle-header.tsx';
 import { BattleStatistic } from '#features/battles/statistic/battle-statistic.tsx';
 import { StatisticReport } from '#features/battles/statistic/report/statistic-report.tsx';
 import { StatisticActions } from '#features/battles/statistic/statistic-actions.tsx';
 import { readStatisticAddress } from '#features/battles/statistic/statistic-address.ts';
 import { BattleInsights } from '#features/insights/battle-insights.tsx';
+import { FrequentAnswers } from '#features/insights/frequent-answers.tsx';
 import { battlesTexts } from '#i18n/battles.ts';
 import { statisticTexts } from '#i18n/statistic.ts';
 import { PageTitle } from '#shell/navigation/page-title.tsx';
@@ -26,7 +27,7 @@ export default function BattleStatisticPage() {
     return (
       <>
         <PageTitle title={t('statistic.report.of', { battle: battle.name })} />
-        <StatisticReport battle={battle} />
+        <StatisticReport battle={battle} wrong={<FrequentAnswers battle={battle} />} />
       </>
     );
   }

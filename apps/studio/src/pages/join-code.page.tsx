@@ -16,7 +16,7 @@ export default function JoinCodePage() {
         crumbs={[
           { to: to.battles(), label: t('nav.battles') },
           registers
-            ? { to: to.event({ battle }), label: t('battle.event') }
+            ? { to: to.battleRegistration({ battle }), label: t('battle.registration') }
             : { to: to.shareBattle({ battle }), label: t('battle.share') },
         ]}
       />

@@ -47,6 +47,8 @@ const eventTeam = z
     contacted_at: z.string().nullable(),
     /** The unresolved request for help of the team. */
     help: helpMark.nullable(),
+    /** Photos of the team in the caller's runs that were not reviewed yet. */
+    open_reviews: unvalidatedInt,
   })
   .meta({ id: 'EventTeam' });
 

@@ -30,7 +30,7 @@ const teamHelp = z
 
 /** What a row of the console says about a team's unresolved request. */
 export const helpMark = helpRequest
-  .pick({ id: true })
+  .pick({ id: true, text: true, created_at: true })
   .extend({ state: helpState.exclude(['resolved']) })
   .meta({ id: 'HelpMark' });
 

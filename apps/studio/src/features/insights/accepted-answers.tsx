@@ -18,22 +18,28 @@ interface Props {
   tasks: readonly Task[];
 }
 
-/** Wrong answers that the creator accepted; each can be withdrawn. Renders nothing without any. */
-export function AcceptedAnswers({ accepted, tasks }: Props) {
-  const { t } = useTranslation(statisticTexts);
+/** Makes an accepted answer wrong again. */
+export function useWithdrawal(onWithdrawn?: (text: string) => void) {
   const client = useQueryClient();
   const showAlert = useAlert();
-  const withdraw = useSave({
-    send: ({ task, text }: Row) =>
+  return useSave({
+    send: ({ task, text }: { task: Task; text: string }) =>
       accountCall(routes.managedInsights.withdrawAnswer, {
         params: { poi_id: task.poi_id, task_id: task.id },
         body: { text },
       }),
-    onDone() {
+    onDone(_, { text }) {
       void client.invalidateQueries({ queryKey: [routes.managedInsights.wrongAnswers.path] });
       showAlert('update');
+      onWithdrawn?.(text);
     },
   });
+}
+
+/** Wrong answers that the creator accepted; each can be withdrawn. Renders nothing without any. */
+export function AcceptedAnswers({ accepted, tasks }: Props) {
+  const { t } = useTranslation(statisticTexts);
+  const withdraw = useWithdrawal();
   const rows = accepted.flatMap((answer, id): Row[] => {
     const task = tasks.find((other) => other.id === answer.task_id);
     return task ? [{ ...answer, id, task }] : [];

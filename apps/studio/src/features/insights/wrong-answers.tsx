@@ -1,15 +1,14 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Insights, WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statisticTexts } from '#i18n/statistic.ts';
 import { accountQuery } from '#shell/account-call.ts';
-import { useAlert } from '#shell/alerts/use-alert.ts';
-import { useSave } from '#shell/form/use-save.ts';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { useNumberFormats } from '#ui/use-number-formats.ts';
+import { AcceptAnswer } from './accept-answer.tsx';
 import { AcceptedAnswers } from './accepted-answers.tsx';
 import { ColumnNotes } from './column-notes.tsx';
 import styles from './insights.module.css';
@@ -72,54 +71,7 @@ export function WrongAnswers({ explorationId, tasks }: Props) {
         empty={<p className={styles.text}>{t('insights.wrong.none')}</p>}
       />
       <AcceptedAnswers accepted={data.accepted} tasks={tasks} />
-      {chosen && <AcceptDialog row={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <AcceptAnswer answer={chosen} onClose={() => setChosen(null)} />}
     </section>
-  );
-}
-
-/** Asks whether the players who gave the answer also get the quest and its points. */
-function AcceptDialog({ row: { task, task_id, text, participations }, onClose }: { row: Row; onClose: () => void }) {
-  const { t } = useTranslation(statisticTexts);
-  const client = useQueryClient();
-  const showAlert = useAlert();
-  const save = useSave({
-    send: (recalculate: boolean, act) =>
-      act(routes.managedInsights.acceptWrongAnswer, {
-        params: { poi_id: task.poi_id, task_id },
-        body: { text, recalculate },
-      }),
-    onDone() {
-      for (const { path } of [routes.managedInsights.wrongAnswers, routes.managedInsights.read])
-        void client.invalidateQueries({ queryKey: [path] });
-      showAlert('update');
-      onClose();
-    },
-  });
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('insights.wrong.dialog', { text })}
-      closeButtonProps={{ 'aria-label': t('action.close'), size: 'var(--target)' }}
-      centered
-    >
-      <div className={styles.dialog}>
-        <p>{t('insights.wrong.dialog.text', { task: task.name, count: participations })}</p>
-        <Button loading={save.isPending && save.variables} disabled={save.isPending} onClick={() => save.mutate(true)}>
-          {t('insights.wrong.withPoints')}
-        </Button>
-        <Button
-          variant="outline"
-          loading={save.isPending && !save.variables}
-          disabled={save.isPending}
-          onClick={() => save.mutate(false)}
-        >
-          {t('insights.wrong.withoutPoints')}
-        </Button>
-        <Button variant="subtle" onClick={onClose}>
-          {t('insights.wrong.cancel')}
-        </Button>
-      </div>
-    </Modal>
   );
 }

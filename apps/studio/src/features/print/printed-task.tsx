@@ -25,7 +25,8 @@ const CONTENTS: { readonly [K in TaskType]: ComponentType<PrintedProps<K>> } = {
   photo: PrintedPhoto,
 };
 
-function PrintedContent<K extends TaskType>({ kind, ...props }: PrintedProps<K> & { kind: K }) {
+/** The content of a task of any kind, with its answer or a field for it. */
+export function PrintedContent<K extends TaskType>({ kind, ...props }: PrintedProps<K> & { kind: K }) {
   const Printed: ComponentType<PrintedProps<K>> = CONTENTS[kind];
   return <Printed {...props} />;
 }

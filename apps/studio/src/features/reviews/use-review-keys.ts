@@ -23,19 +23,21 @@ const ARROWS: Readonly<Record<string, keyof ReviewKeys>> = { ArrowUp: 'more', Ar
 /** A held key only changes the points: it judges no photo, and skips none. */
 const REPEATED: ReadonlySet<keyof ReviewKeys> = new Set(['more', 'less']);
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]') !== null
-  );
+/** Whether a key is meant for a field, or for a dialog other than the one with the photo, by its selector. */
+function isTyping(target: EventTarget | null, photo: string): boolean {
+  if (!(target instanceof Element)) return false;
+  const dialog = target.closest('dialog, [role="dialog"]');
+  const isElsewhere = dialog !== null && dialog.querySelector(photo) === null;
+  return isElsewhere || target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 /** Single keys that review the open photo, unless they are switched off or the focus is in a field. */
 export function useReviewKeys(keys: ReviewKeys, { on, within }: { on: boolean; within: string }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-    const isInside = target instanceof Element && target.closest(`#${CSS.escape(within)}`) !== null;
+    const photo = `#${CSS.escape(within)}`;
+    if (ctrlKey || metaKey || altKey || isTyping(target, photo)) return;
+    const isInside = target instanceof Element && target.closest(photo) !== null;
     const action = KEYS[key.length === 1 ? key.toLowerCase() : key] ?? (isInside ? ARROWS[key] : undefined);
     if (!action) return;
     event.preventDefault();

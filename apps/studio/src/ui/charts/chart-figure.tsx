@@ -18,11 +18,13 @@ interface Props {
   table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** A chart with its title, its summary and a table of its values. The chart library loads lazily. */
+/**
+ * A chart with its title, its summary and a table of its values; without data one line. The chart library loads lazily.
+ */
 export function ChartFigure({ title, text, option, legend, table }: Props) {
   const { t } = useTranslation(statisticTexts);
   return (
-    <figure className={styles.figure}>
+    <figure className={option ? styles.figure : styles.empty}>
       <figcaption className={styles.caption}>
         <h3>{title}</h3>
         <p>{option ? text : t('statistic.noData')}</p>

@@ -9,7 +9,7 @@ import { type ActiveTeam, readTeamActivity } from '#modules/play/event/team-acti
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/score/ranking.service.ts';
 import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
-import { countOpenReviews } from '../reviews/reviews.repository.ts';
+import { countOpenReviewsByTeam } from '../reviews/reviews.repository.ts';
 import { mapUnresolvedHelp } from './help.repository.ts';
 
 /** The clock and all teams of an own battle, by name. Throws `not_found`. */
@@ -25,13 +25,17 @@ export async function readEventTeams(
     rankBattle(db, id, { byShare: battle.rankByShare }),
     readConnectedPhones(db, id, at),
     mapUnresolvedHelp(db, id),
-    countOpenReviews(db, { creatorId: user_id, battleId: id }),
+    countOpenReviewsByTeam(db, { creatorId: user_id, battleId: id }),
   ]);
   const places = new Map(ranking.map(({ Team, place }) => [Team.id, place]));
   const rows = teams.map((team): EventTeam => {
     const place = places.get(team.row.team.id) ?? teams.length;
     const playing = team.playing?.id ?? 0;
-    const own = { phones: phones.get(playing) ?? 0, help: help.get(playing) ?? null };
+    const own = {
+      phones: phones.get(playing) ?? 0,
+      help: help.get(playing) ?? null,
+      openReviews: openReviews.get(team.row.team.id) ?? 0,
+    };
     return toEventTeam(team, { battle, resumedAt, at, place, ...own });
   });
   const { state } = battleScheduleAt(battle, at);
@@ -43,7 +47,7 @@ export async function readEventTeams(
     ends_at: battle.endsAt?.toISOString() ?? null,
     paused_at: battle.pausedAt?.toISOString() ?? null,
     stuck_minutes: battle.stuckMinutes,
-    open_reviews: openReviews,
+    open_reviews: [...openReviews.values()].reduce((sum, n) => sum + n, 0),
   };
 }
 
@@ -54,9 +58,11 @@ interface Moment {
   place: number;
   phones: number;
   help: EventTeam['help'];
+  openReviews: number;
 }
 
-function toEventTeam(team: ActiveTeam, { battle, resumedAt, at, place, phones, help }: Moment): EventTeam {
+function toEventTeam(team: ActiveTeam, moment: Moment): EventTeam {
+  const { battle, resumedAt, at, place, phones, help, openReviews } = moment;
   const { row, playing, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, wrongTries } = team;
   const { state } = battleScheduleAt(battle, at, row.extraMinutes);
   const { silentMinutes, stuck } = attentionOf(
@@ -93,6 +99,7 @@ function toEventTeam(team: ActiveTeam, { battle, resumedAt, at, place, phones, h
     stuck,
     Task: stuck === 'tries' && hardest ? { ...hardest.task, wrong: hardest.wrong } : null,
     help,
+    open_reviews: openReviews,
     contacted_at: isStillContacted(row.contactedAt, lastActivityAt) ? isoOf(row.contactedAt) : null,
   };
 }

@@ -41,7 +41,7 @@ test('a team calls for help at a Quest, and sees that its request is read and an
   expect(called).toEqual({ id: called.id, state: 'open', answer: null, ...own });
   expect(done(await mate.progress.lastHelp())).toEqual({ request: called });
   expect(done(await badger.progress.lastHelp())).toEqual({ request: null });
-  expect(await marks()).toEqual([{ id: called.id, state: 'open' }, null]);
+  expect(await marks()).toEqual([{ id: called.id, state: 'open', text: own.text, created_at: START }, null]);
   const { count, rows } = await list();
   expect([count, rows[0]]).toMatchObject([
     1,
@@ -59,7 +59,7 @@ test('a team calls for help at a Quest, and sees that its request is read and an
   expect(done(await markRead(called.id))).toMatchObject({ state: 'read', answer: null });
   expect(await markRead(called.id)).toMatchObject(problem(409, 'nochange'));
   expect(done(await mate.progress.lastHelp()).request).toMatchObject({ state: 'read' });
-  expect(await marks()).toEqual([{ id: called.id, state: 'read' }, null]);
+  expect(await marks()).toEqual([{ id: called.id, state: 'read', text: own.text, created_at: START }, null]);
   clock.passMinutes(2);
   expect(done(await resolve(called.id, ' Am Brunnen vorbei. '))).toMatchObject({
     state: 'resolved',

@@ -67,7 +67,7 @@ export async function findTeamHelp(db: Db, battleId: number, id: number) {
 const unresolved = statement((db) => {
   const { helpRequests: h, participations: p } = db.t;
   return db
-    .select({ id: h.id, state: h.state, participationId: h.participationId })
+    .select({ id: h.id, state: h.state, text: h.text, createdAt: h.createdAt, participationId: h.participationId })
     .from(p)
     .innerJoin(h, eq(h.participationId, p.id))
     .where(and(eq(p.battleId, sql.placeholder('battleId')), ne(h.state, 'resolved')));
@@ -77,7 +77,10 @@ const unresolved = statement((db) => {
 export async function mapUnresolvedHelp(db: Db, battleId: number): Promise<Map<number, EventTeam['help']>> {
   const rows = await unresolved(db, { battleId });
   return new Map(
-    rows.map(({ participationId, id, state }) => [participationId, { id, state: state === 'open' ? state : 'read' }]),
+    rows.map(({ participationId, id, state, text, createdAt }) => [
+      participationId,
+      { id, state: state === 'open' ? state : 'read', text, created_at: createdAt.toISOString() },
+    ]),
   );
 }
 

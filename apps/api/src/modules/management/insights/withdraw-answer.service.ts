@@ -20,8 +20,8 @@ function acceptedIn(content: TaskContents[TaskType]): readonly string[] {
 }
 
 /**
- * Withdraws an accepted answer, which counts as wrong again; players
- * who solved the task keep their points. Throws `not_found`.
+ * Withdraws an accepted answer, which counts as wrong again, also one that was added to the answers of the form.
+ * Players who solved the task keep their points. Throws `not_found`.
  */
 export async function withdrawAnswer(
   { now, ...deps }: EditDeps,
@@ -31,12 +31,24 @@ export async function withdrawAnswer(
   return editExploration(deps, async (tx, markChanged) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
     const content = task.content as TaskContents[TaskType];
-    const before = acceptedIn(content);
-    const accepted = before.filter((other) => other !== text);
-    if (accepted.length === before.length) throw new Problem('not_found');
+    const left = withoutAnswer(content, text);
+    if (!left) throw new Problem('not_found');
     markChanged(explorationId);
-    const change = { content: { ...content, also_right: accepted }, updatedAt: nextUpdatedAt(task, now()) };
-    await changeTaskRow(tx, explorationId, task, change);
-    return { accepted };
+    await changeTaskRow(tx, explorationId, task, { content: left, updatedAt: nextUpdatedAt(task, now()) });
+    return { accepted: [...acceptedIn(left)] };
   });
+}
+
+/** The content without one accepted answer; undefined if it is not accepted, or the only answer of the form. */
+function withoutAnswer(content: TaskContents[TaskType], text: string): TaskContents[TaskType] | undefined {
+  const before = acceptedIn(content);
+  if (before.includes(text)) {
+    const also_right = before.filter((other) => other !== text);
+    return { ...content, also_right } as TaskContents[TaskType];
+  }
+  if (!('TaskGuessTextAnswers' in content)) return undefined;
+  const answers = content.TaskGuessTextAnswers;
+  const added = answers.findLast(({ answer }) => answer === text);
+  if (!added || answers.length === 1) return undefined;
+  return { ...content, TaskGuessTextAnswers: answers.filter((other) => other !== added) };
 }

@@ -176,6 +176,21 @@ test('withdraws an accepted answer, which is wrong again for later players; poin
   expect(done(await early.progress.points()).earnedPoints).toBe(firstTask.points);
 });
 
+test('withdraws an accepted text, which stands among the answers of the form, but never the only answer', async () => {
+  const { guest, text, accept, client, river } = await ownRun();
+  const at = { params: { poi_id: river.poi_id, task_id: river.id } };
+  for (const player of [await guest(), await guest()]) await player.progress.submit({ body: text('die Donau') });
+  done(await accept('die donau'));
+  expect(await (await guest()).progress.submit({ body: text('Die Donau') })).toMatchObject({ status: 200 });
+  expect(done(await client.managedInsights.withdrawAnswer({ ...at, body: { text: 'die donau' } }))).toEqual({
+    accepted: [],
+  });
+  expect(await (await guest()).progress.submit({ body: text('Die Donau') })).toMatchObject({ status: 422 });
+  expect(await client.managedInsights.withdrawAnswer({ ...at, body: { text: 'donau' } })).toMatchObject(
+    problem(404, 'not_found'),
+  );
+});
+
 test('an accepted answer stays right in a copy, in a file, and on a phone without a network', async () => {
   const { guest, number, client, exploration, poiId, firstTask, battle } = await ownRun();
   for (const player of [await guest(), await guest()]) await player.progress.submit({ body: number(17) });

@@ -111,14 +111,22 @@ test('a verdict after the end counts as of the time of sending and decides ties'
   ]);
 });
 
-test('the event console counts photos that were not reviewed', async () => {
-  const { send, fox, badger, judge, client, params } = await photoBattle(opened);
+test('the event console counts photos that were not reviewed, also of each team', async () => {
+  const { send, fox, badger, judge, client, params, side } = await photoBattle(opened);
   const { photo_id } = await send(fox);
   await send(badger);
   const console = async () => done(await client.managedEvents.teams({ params }));
-  expect(await console()).toMatchObject({ open_reviews: 2, rows: [{ last_activity_at: expect.any(String) }, {}] });
+  const sent = { open_reviews: 1, last_activity_at: expect.any(String) };
+  expect(await console()).toMatchObject({ open_reviews: 2, rows: [sent, sent] });
   done(await judge(photo_id, 'rejected', { reason: 'Leer' }));
-  expect(await console()).toMatchObject({ open_reviews: 1 });
+  const { open_reviews, rows } = await console();
+  expect(open_reviews).toBe(1);
+  expect(rows.map((team) => [team.Team.id, team.open_reviews])).toEqual(
+    expect.arrayContaining([
+      [side(0).team.id, 0],
+      [side(1).team.id, 1],
+    ]),
+  );
 });
 
 test('only the creator of the run reviews, also in a Versus of another organiser', async () => {

@@ -92,6 +92,19 @@ export function countOpenReviews(db: Db, filter: ReviewFilter): Promise<number> 
   return countWhere(db, and(ofCreator(db, filter), eq(db.t.photos.state, 'pending')));
 }
 
+/** Number of photos of a battle that were not reviewed yet, by team. */
+export async function countOpenReviewsByTeam(db: Db, filter: ReviewFilter): Promise<Map<number, number>> {
+  const { photos: f, participations: p, explorations: e } = db.t;
+  const rows = await db
+    .select({ teamId: p.teamId, n: count() })
+    .from(f)
+    .innerJoin(p, eq(p.id, f.participationId))
+    .innerJoin(e, eq(e.id, f.explorationId))
+    .where(and(ofCreator(db, filter), eq(f.state, 'pending')))
+    .groupBy(p.teamId);
+  return new Map(rows.map(({ teamId, n }) => [teamId ?? 0, n]));
+}
+
 /** A photo in a run of the creator; undefined for other photos. */
 export async function findReview(db: Db, { creatorId, id }: { creatorId: number; id: number }) {
   const [row] = await selectReviews(db, and(ofCreator(db, { creatorId }), eq(db.t.photos.id, id)));

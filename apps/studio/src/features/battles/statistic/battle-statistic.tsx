@@ -50,7 +50,7 @@ export function BattleStatistic({ battle, allTitle, all }: Props) {
   }
 
   function choose(team: string | null) {
-    setParams(writeStatisticAddress({ team, report: false }), { replace: true, preventScrollReset: true });
+    setParams(writeStatisticAddress({ team, report: null }), { replace: true, preventScrollReset: true });
   }
 
   const slug = chosen?.Team.slug ?? ALL_TEAMS;

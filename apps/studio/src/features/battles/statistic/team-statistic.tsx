@@ -26,11 +26,11 @@ export function TeamStatistic({ entry, among }: Props) {
         {entry.joined_at === null && <p>{t('statistic.notJoined')}</p>}
       </header>
       <TeamFacts entry={entry} />
-      <TeamCharts entry={entry} among={among} />
       <StatisticTaskTable entry={entry} />
       <HintTable entry={entry} />
       <ArrivalTable entry={entry} />
       <Adjustments entry={entry} />
+      <TeamCharts entry={entry} among={among} />
     </div>
   );
 }

@@ -15,11 +15,14 @@ import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { useRequiredFields } from '../use-required-fields.ts';
+import { MessageTemplates } from './message-templates.tsx';
 
 export type FormAction = 'message' | 'points' | 'extra_minutes' | 'open_poi';
 
 interface Props {
   action: FormAction;
+  /** Offers templates for a team that is stuck. */
+  hint: boolean;
   /** Teams that the action is for; null for all teams of the battle. */
   teams: readonly EventTeam[] | null;
   busy: boolean;
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** Form for one action; sends nothing until all its fields are filled in. */
-export function ActionForm({ action, teams, busy, onSend }: Props) {
+export function ActionForm({ action, hint, teams, busy, onSend }: Props) {
   const { t } = useTranslation(eventTexts);
   const { form, asked, refuse } = useRequiredFields();
   const [text, setText] = useState('');
@@ -79,6 +82,7 @@ export function ActionForm({ action, teams, busy, onSend }: Props) {
             error={missing(noText)}
           />
         )}
+        {action === 'message' && <MessageTemplates of={hint ? 'hint' : 'message'} text={text} onText={setText} />}
         {action === 'message' && (
           <Textarea
             label={t('battle.message.words')}

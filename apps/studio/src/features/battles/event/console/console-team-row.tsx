@@ -1,108 +1,152 @@
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
-import { IconDots, IconMail, IconPlusMinus } from '@tabler/icons-react';
+import { IconDots, IconMessage } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#i18n/event.ts';
-import { StatusChip } from '#ui/status-chip.tsx';
-import styles from './console.module.css';
+import { needOf, type RowNeed } from './sort-teams.ts';
+import styles from './team-table.module.css';
 
-export type RowAction = 'message' | 'points' | 'more';
+export type RowAct = 'help' | 'hint' | 'name' | 'photos' | 'message' | 'more';
 
 interface Props {
   team: EventTeam;
+  /** The name that it wishes and that waits for the organiser. */
+  wish: string | undefined;
   /** Minutes since the last activity. */
   minutes: number | null;
-  selected: boolean;
-  onSelect: (id: number, selected: boolean) => void;
-  onAct: (action: RowAction, id: number) => void;
-}
-
-const ICONS = { message: IconMail, points: IconPlusMinus, more: IconDots } as const;
-
-function toneOf({ joined_at, help, stuck, silent_minutes, contacted_at }: EventTeam): string {
-  if (joined_at === null) return 'away';
-  if (help !== null) return 'open';
-  return contacted_at === null && (stuck !== null || silent_minutes !== null) ? 'open' : 'good';
+  /** Undefined while no teams are being ticked. */
+  ticked: boolean | undefined;
+  onTick: (id: number, ticked: boolean) => void;
+  onAct: (act: RowAct, id: number) => void;
 }
 
 /** One team. Renders again only when its own figures change: hundreds are on the page. */
-export const ConsoleTeamRow = memo(function ConsoleTeamRow({ team, minutes, selected, onSelect, onAct }: Props) {
+export const ConsoleTeamRow = memo(function ConsoleTeamRow({ team, wish, minutes, ticked, onTick, onAct }: Props) {
   const { t } = useTranslation(eventTexts);
   const { participant_id: id, Team, joined_at, place, Poi, tasks_completed, total_tasks, netPoints } = team;
-  const tone = toneOf(team);
-  const cells = [
-    {
-      name: 'last',
-      value: minutes === null ? '–' : minutes === 0 ? t('event.now') : t('event.ago', { count: minutes }),
-    },
-    { name: 'poi', value: Poi?.name ?? '–' },
-    { name: 'tasks', value: `${tasks_completed} / ${total_tasks}` },
-    { name: 'points', value: String(netPoints) },
-  ] as const;
+  const need = needOf(team, wish !== undefined);
+  const tone = joined_at === null ? 'away' : need === 'help' ? 'help' : need === 'stuck' ? 'open' : 'good';
+  const cells = {
+    last: minutes === null ? '–' : minutes === 0 ? t('event.now') : t('event.ago', { count: minutes }),
+    poi: Poi?.name ?? '–',
+    tasks: `${tasks_completed} / ${total_tasks}`,
+    points: String(netPoints),
+  };
   return (
-    <div role="row" className={styles.row} data-tone={tone} aria-selected={selected}>
-      <span role="cell" className={styles.select}>
-        <input
-          type="checkbox"
-          aria-label={t('event.select', { team: Team.name })}
-          checked={selected}
-          onChange={({ target }) => onSelect(id, target.checked)}
-        />
-      </span>
+    <div role="row" className={styles.row} data-tone={tone} aria-selected={ticked}>
       <span role="cell" className={styles.place}>
-        {joined_at === null ? '–' : place}
+        {ticked === undefined ? (
+          joined_at === null ? (
+            '–'
+          ) : (
+            place
+          )
+        ) : (
+          <input
+            type="checkbox"
+            aria-label={t('event.select', { team: Team.name })}
+            checked={ticked}
+            onChange={({ target }) => onTick(id, target.checked)}
+          />
+        )}
       </span>
       <span role="rowheader" className={styles.team}>
-        <span className={styles.name}>
-          <span className={styles.dot} aria-hidden="true" />
-          <strong>{Team.name}</strong>
-        </span>
-        <TeamBadges team={team} />
+        <span className={styles.dot} aria-hidden="true" />
+        <strong title={Team.name}>{Team.name}</strong>
+        <TeamBadges team={team} wish={wish} />
       </span>
-      {cells.map(({ name, value }) => (
-        <span role="cell" key={name} className={styles[name]} data-head={t(`event.${name}`)}>
-          {value}
+      {(['last', 'poi', 'tasks', 'points'] as const).map((name) => (
+        <span role="cell" key={name} className={styles[name]}>
+          {cells[name]}
         </span>
       ))}
       <span role="cell" className={styles.acts}>
-        {(['message', 'points', 'more'] as const).map((action) => {
-          const Icon = ICONS[action];
-          return (
-            <button
-              key={action}
-              type="button"
-              className={styles.act}
-              aria-label={t(`event.${action}.of`, { team: Team.name })}
-              onClick={() => onAct(action, id)}
-            >
-              <Icon aria-hidden="true" size={20} />
-            </button>
-          );
-        })}
+        <RowButton team={team} need={need} onAct={onAct} />
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={t('event.more.of', { team: Team.name })}
+          onClick={() => onAct('more', id)}
+        >
+          <IconDots aria-hidden="true" size={20} />
+        </button>
       </span>
     </div>
   );
 });
 
-/**
- * Marks of a team: not joined, calling for help, stuck, silent, contacted, finished, its phones and its extra minutes.
- */
-function TeamBadges({ team }: { team: EventTeam }) {
+const ACTS = { help: 'help', stuck: 'hint', name: 'name', photos: 'photos' } as const;
+
+interface RowButtonProps {
+  team: EventTeam;
+  need: RowNeed;
+  onAct: (act: RowAct, id: number) => void;
+}
+
+/** The one act that the team needs now; a message to a team that needs nothing. */
+function RowButton({ team: { participant_id: id, Team }, need, onAct }: RowButtonProps) {
+  const { t } = useTranslation(eventTexts);
+  if (need === null)
+    return (
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t('event.message.of', { team: Team.name })}
+        onClick={() => onAct('message', id)}
+      >
+        <IconMessage aria-hidden="true" size={20} />
+      </button>
+    );
+  const act = ACTS[need];
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-main={need === 'help' || undefined}
+      aria-label={t(`event.row.${act}.of`, { team: Team.name })}
+      onClick={() => onAct(act, id)}
+    >
+      {t(`event.row.${act}`)}
+    </button>
+  );
+}
+
+function signed(points: number): string {
+  return `${points < 0 ? '−' : '+'} ${Math.abs(points)}`;
+}
+
+type Tone = 'help' | 'open' | 'good' | 'plain';
+
+/** Marks of a team, the most urgent first; those that do not fit on the line are cut off. */
+function TeamBadges({ team, wish }: { team: EventTeam; wish: string | undefined }) {
   const { t } = useTranslation(eventTexts);
   const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes, help } = team;
+  const { adjustedPoints, open_reviews } = team;
+  const helpMark = ({ state, text }: NonNullable<EventTeam['help']>) =>
+    state === 'open' && text !== '' ? t('event.help.quoted', { text }) : t(`event.help.mark.${state}`);
+  const badges: [Tone, string | false | null][] = [
+    ['plain', joined_at === null && t('event.away')],
+    ['help', help !== null && helpMark(help)],
+    ['open', stuck === 'tries' && Task && t('event.stuck.tries', { count: Task.wrong })],
+    ['open', stuck === 'time' && t('event.stuck.time')],
+    ['open', silent_minutes !== null && t('event.silent', { count: silent_minutes })],
+    ['open', wish !== undefined && t('event.nameWaits')],
+    ['open', open_reviews > 0 && t('event.photosWait', { count: open_reviews })],
+    ['good', contacted_at !== null && t('event.contacted')],
+    ['good', finished && t('event.finished')],
+    ['plain', phones > 1 && t('event.phones', { count: phones })],
+    ['plain', extra_minutes > 0 && t('event.extra', { count: extra_minutes })],
+    ['plain', adjustedPoints !== 0 && t('event.adjusted', { points: signed(adjustedPoints) })],
+  ];
   return (
-    <>
-      {joined_at === null && <StatusChip tone="plain">{t('event.away')}</StatusChip>}
-      {help !== null && <StatusChip tone="open">{t(`event.help.mark.${help.state}`)}</StatusChip>}
-      {stuck === 'tries' && Task && (
-        <StatusChip tone="open">{t('event.stuck.tries', { count: Task.wrong, task: Task.name })}</StatusChip>
+    <span className={styles.badges}>
+      {badges.map(([tone, words]) =>
+        words ? (
+          <span key={words} className={styles.badge} data-tone={tone} title={words}>
+            {words}
+          </span>
+        ) : null,
       )}
-      {stuck === 'time' && <StatusChip tone="open">{t('event.stuck.time')}</StatusChip>}
-      {silent_minutes !== null && <StatusChip tone="open">{t('event.silent', { count: silent_minutes })}</StatusChip>}
-      {contacted_at !== null && <StatusChip tone="good">{t('event.contacted')}</StatusChip>}
-      {finished && <StatusChip tone="good">{t('event.finished')}</StatusChip>}
-      {joined_at !== null && <StatusChip tone="plain">{t('event.phones', { count: phones })}</StatusChip>}
-      {extra_minutes > 0 && <StatusChip tone="plain">{t('event.extra', { count: extra_minutes })}</StatusChip>}
-    </>
+    </span>
   );
 }

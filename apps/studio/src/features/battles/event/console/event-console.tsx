@@ -1,155 +1,208 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
+import type { EventTeam, EventTeams } from '@puzzle-runs/contract/management/event.ts';
 import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { battlesTexts } from '#i18n/battles.ts';
 import { eventTexts } from '#i18n/event.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
+import { BattleHeader } from '../../header/battle-header.tsx';
 import { NoParticipants } from '../../no-participants.tsx';
-import { ArrivalCodePanel } from '../arrival-code-panel.tsx';
-import { AuditLog } from '../audit-log.tsx';
-import { BoardPanel } from '../board-panel.tsx';
-import { RegistrationPanel } from '../registration/registration-panel.tsx';
-import { WaitingNames } from '../registration/waiting-names.tsx';
+import { AfterTheEnd } from '../after-the-end.tsx';
+import { useBattleRegistration } from '../registration/use-battle-registration.ts';
 import styles from './console.module.css';
-import { ConsoleClock } from './console-clock.tsx';
-import type { RowAction } from './console-team-row.tsx';
-import { HelpPanel } from './help/help-panel.tsx';
-import { PhotosLink } from './photos-link.tsx';
-import { countTeams, FILTERS, SORTS, type TeamFilter, type TeamSort, viewOf } from './sort-teams.ts';
+import type { RowAct } from './console-team-row.tsx';
+import { Counters } from './counters.tsx';
+import { type DrawerParts, EventDrawers, type OpenDrawer } from './event-drawers.tsx';
+import { EventLine } from './event-line.tsx';
+import { EventLog } from './event-log.tsx';
+import { countTeams, isCalling, type TeamFilter, type TeamSort, viewOf } from './sort-teams.ts';
 import { type Chosen, TeamDialog } from './team-dialog.tsx';
 import { TeamTable } from './team-table.tsx';
+import { TickedTeams } from './ticked-teams.tsx';
+import { useCallAlarm } from './use-call-alarm.ts';
 import { useEventTeams } from './use-event-teams.ts';
+import { useSteadyOrder } from './use-steady-order.ts';
 
-const BULK = ['message', 'points', 'extra_minutes', 'open_poi'] as const;
-
-/** The teams of the open dialog; null for all teams of the battle. */
-function teamsOf(rows: readonly EventTeam[], chosen: Chosen | null): EventTeam[] | null {
-  const ids = new Set(chosen?.ids);
-  return chosen?.ids ? rows.filter(({ participant_id }) => ids.has(participant_id)) : null;
+interface Props extends DrawerParts {
+  battle: ManagedBattle;
+  /** Where teams get stuck, and their most frequent wrong answers. */
+  insights: ReactNode;
 }
 
-/** The organiser's page during an event: clock, all teams with what needs attention first, and the log. */
-export function EventConsole({ battle }: { battle: ManagedBattle }) {
+/** The organiser's page during an event: one line with clock and acts, and all teams with what they need first. */
+export function EventConsole({ battle, ...parts }: Props) {
   const { t } = useTranslation(eventTexts);
+  const { t: tBattles } = useTranslation(battlesTexts);
   const event = useEventTeams(battle);
+  if (event) return <Console battle={battle} event={event} {...parts} />;
+  return (
+    <>
+      <BattleHeader battle={battle} title={tBattles('battle.event')} />
+      <ListSkeleton label={t('state.loading')} />
+    </>
+  );
+}
+
+/** The teams of the open dialog; null for all teams of the battle. */
+function teamsOf(rows: readonly EventTeam[], ids: readonly number[] | null | undefined): EventTeam[] | null {
+  const chosen = new Set(ids);
+  return ids ? rows.filter(({ participant_id }) => chosen.has(participant_id)) : null;
+}
+
+function Console({ battle, event, insights, ...parts }: Props & { event: EventTeams }) {
+  const { t: tBattles } = useTranslation(battlesTexts);
+  const { t } = useTranslation(eventTexts);
+  const { rows, state } = event;
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<TeamFilter>('all');
   const [{ sort, reverse }, setOrder] = useState<{ sort: TeamSort; reverse: boolean }>({
     sort: 'attention',
     reverse: false,
   });
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<number> | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [drawer, setDrawer] = useState<OpenDrawer | null>(null);
+  const registration = useBattleRegistration(battle);
+  const names = useMemo(() => {
+    const waiting = registration?.rows.filter((row) => row.state === 'waiting') ?? [];
+    return new Map(waiting.map(({ Team, name }) => [Team.id, name ?? '']));
+  }, [registration]);
+  const calling = useMemo(() => rows.filter((team) => isCalling(team) && team.help?.state === 'open'), [rows]);
+  const calls = useMemo(() => calling.map(({ help }) => help?.id ?? 0), [calling]);
+  const alarm = useCallAlarm(calls);
+  const view = viewOf(rows, { search, filter, sort, reverse, names });
+  const { shown, rows: rowHandlers } = useSteadyOrder(view, JSON.stringify([search, filter, sort, reverse]));
 
-  const select = useCallback((id: number, on: boolean) => {
-    setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
+  const tick = useCallback((id: number, on: boolean) => {
+    setTicked((before) => new Set(on ? [...(before ?? []), id] : [...(before ?? [])].filter((other) => other !== id)));
   }, []);
-  const act = useCallback((action: RowAction, id: number) => {
-    setChosen({ action, ids: [id] });
+  const act = useCallback((wanted: RowAct, id: number) => {
+    if (wanted === 'help') setDrawer({ kind: 'answer', id });
+    else if (wanted === 'name') setDrawer({ kind: 'names' });
+    else if (wanted === 'photos') setDrawer({ kind: 'photos' });
+    else setChosen({ action: wanted, ids: [id] });
   }, []);
 
-  if (!event) return <ListSkeleton label={t('state.loading')} />;
-  const shown = viewOf(event.rows, { search, filter, sort, reverse });
-  const counts = countTeams(event.rows);
-  const waits = event.state === 'waiting';
-  const chosenTeams = event.rows.filter(({ participant_id }) => selected.has(participant_id));
+  const counts = countTeams(rows, names);
+  const opens = { help: 'calls', names: 'names', photos: 'photos' } as const;
+  const kind = filter in opens ? opens[filter as keyof typeof opens] : undefined;
   return (
-    <div className={styles.console}>
-      <ConsoleClock battle={battle} event={event} onMessageToAll={() => setChosen({ action: 'message', ids: null })} />
-      <WaitingNames battle={battle} />
-      {event.open_reviews > 0 && <PhotosLink battle={battle} count={event.open_reviews} />}
-      {event.count === 0 ? (
-        <NoParticipants slug={battle.slug} />
-      ) : (
-        <>
-          <HelpPanel battle={battle} teams={event.rows} />
-          <div className={styles.tools}>
-            <div className={styles.chips} role="group" aria-label={t('event.filter')}>
-              {FILTERS.filter((each) => each === 'all' || each === filter || counts[each] > 0).map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  className={styles.chip}
-                  data-filter={each}
-                  aria-pressed={filter === each}
-                  onClick={() => setFilter(each)}
-                >
-                  {t(`event.filter.${each === 'playing' && waits ? 'here' : each}`, { count: counts[each] })}
-                </button>
-              ))}
-            </div>
-            <div className={styles.find}>
-              <TextInput
-                className={styles.search ?? ''}
-                type="search"
-                aria-label={t('event.search')}
-                placeholder={t('event.search')}
-                value={search}
-                onChange={({ target }) => setSearch(target.value)}
+    <>
+      <BattleHeader
+        battle={battle}
+        title={tBattles('battle.event')}
+        calls={calls.length}
+        acts={
+          <EventLine
+            battle={battle}
+            event={event}
+            onMessageToAll={() => setChosen({ action: 'message', ids: null })}
+            onSomeTeams={() => setTicked((before) => before ?? new Set())}
+          />
+        }
+      />
+      <div className="visually-hidden" aria-live="assertive">
+        {calling.length > 0 && t('event.help.announced', { team: calling.at(-1)?.Team.name ?? '' })}
+      </div>
+      {rows.length > 0 && (
+        <Counters
+          counts={{ ...counts, photos: event.open_reviews }}
+          filter={filter}
+          search={search}
+          waits={state === 'waiting'}
+          onFilter={setFilter}
+          onSearch={setSearch}
+        />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {rows.length === 0 ? (
+            <NoParticipants slug={battle.slug} />
+          ) : (
+            <>
+              {kind && (
+                <div className={styles.opens}>
+                  <Button variant="default" onClick={() => setDrawer({ kind })}>
+                    {t(`event.open.${kind}`)}
+                  </Button>
+                </div>
+              )}
+              <TeamTable
+                teams={shown}
+                names={names}
+                now={serverNow()}
+                ticked={ticked}
+                sort={sort}
+                reverse={reverse}
+                rows={rowHandlers}
+                onSort={(next) =>
+                  setOrder((before) => ({ sort: next, reverse: before.sort === next && !before.reverse }))
+                }
+                onTick={tick}
+                onTickAll={(on) => setTicked(new Set(on ? shown.map(({ participant_id }) => participant_id) : []))}
+                onAct={act}
               />
-              <NativeSelect
-                aria-label={t('event.sort')}
-                value={sort}
-                data={SORTS.map((value) => ({ value, label: t(`event.sort.${value}`) }))}
-                onChange={({ target }) => setOrder({ sort: target.value as TeamSort, reverse: false })}
-              />
-            </div>
-          </div>
-          <div className={styles.frame}>
-            <TeamTable
-              teams={shown}
-              now={serverNow()}
-              selected={selected}
-              sort={sort}
-              reverse={reverse}
-              onSort={(next) =>
-                setOrder((before) => ({ sort: next, reverse: before.sort === next && !before.reverse }))
-              }
-              onSelect={select}
-              onSelectAll={(on) => setSelected(new Set(on ? shown.map(({ participant_id }) => participant_id) : []))}
-              onAct={act}
-            />
-          </div>
-          {chosenTeams.length > 0 && (
-            <div className={styles.chosen} role="group" aria-label={t('event.chosen', { count: chosenTeams.length })}>
-              <strong>{t('event.chosen', { count: chosenTeams.length })}</strong>
-              {BULK.map((action) => (
-                <Button key={action} variant="default" onClick={() => setChosen({ action, ids: [...selected] })}>
-                  {t(`event.${action}`)}
-                </Button>
-              ))}
-              <Button variant="default" onClick={() => setChosen({ action: 'more', ids: [...selected] })}>
-                {t('event.more')}
-              </Button>
-              <Button variant="subtle" onClick={() => setSelected(new Set())}>
-                {t('event.unselect')}
-              </Button>
-            </div>
+              {shown.length === 0 && <p className={styles.none}>{t('event.nothing')}</p>}
+              {ticked && (
+                <TickedTeams
+                  count={rows.filter(({ participant_id }) => ticked.has(participant_id)).length}
+                  onAct={(action) => setChosen({ action, ids: [...ticked] })}
+                  onEnd={() => setTicked(null)}
+                />
+              )}
+            </>
           )}
-          {shown.length === 0 && <p className={styles.none}>{t('event.nothing')}</p>}
+        </div>
+        <aside className={styles.side} aria-label={t('event.side')}>
+          {state === 'ended' && <AfterTheEnd battle={battle} photos={event.open_reviews} />}
+          <PageBoundary>{insights}</PageBoundary>
+          <PageBoundary>
+            <EventLog battle={battle} />
+          </PageBoundary>
+          <SideActs
+            battle={battle}
+            ticking={ticked !== null}
+            onTick={() => setTicked(ticked ? null : new Set())}
+            onCalls={() => setDrawer({ kind: 'calls' })}
+            alarm={alarm}
+          />
+        </aside>
+      </div>
+      <TeamDialog battle={battle} chosen={chosen} teams={teamsOf(rows, chosen?.ids)} all={rows} onChoose={setChosen} />
+      <EventDrawers battle={battle} teams={rows} drawer={drawer} onDrawer={setDrawer} {...parts} />
+    </>
+  );
+}
+
+interface SideActsProps {
+  battle: ManagedBattle;
+  ticking: boolean;
+  onTick: () => void;
+  onCalls: () => void;
+  alarm: ReturnType<typeof useCallAlarm>;
+}
+
+/** What is needed now and then: acts for several teams, all calls, and the sound of a new one. */
+function SideActs({ battle, ticking, onTick, onCalls, alarm }: SideActsProps) {
+  const { t } = useTranslation(eventTexts);
+  return (
+    <div className={styles.opens}>
+      <Button variant="subtle" aria-pressed={ticking} onClick={onTick}>
+        {t('event.tick')}
+      </Button>
+      {battle.help_requests && (
+        <>
+          <Button variant="subtle" onClick={onCalls}>
+            {t('event.open.calls')}
+          </Button>
+          <Button variant="subtle" aria-pressed={alarm.sound} onClick={() => alarm.setSound(!alarm.sound)}>
+            {t(alarm.sound ? 'event.sound.on' : 'event.sound.off')}
+          </Button>
         </>
       )}
-      <TeamDialog
-        battle={battle}
-        chosen={chosen}
-        teams={teamsOf(event.rows, chosen)}
-        all={event.rows}
-        onChoose={setChosen}
-      />
-      <div className={styles.panels}>
-        <RegistrationPanel battle={battle} />
-        <BoardPanel battle={battle} />
-        <ArrivalCodePanel battle={battle} />
-      </div>
-      <section className={styles.console}>
-        <h2>{t('battle.log')}</h2>
-        <PageBoundary>
-          <AuditLog battle={battle} />
-        </PageBoundary>
-      </section>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { FormActions } from '#ui/form-actions.tsx';
+import styles from '../event.module.css';
 import { useBattleAction } from '../use-battle-action.ts';
 
 /** Starts a waiting battle after the organiser confirmed it in a dialog. */
@@ -19,9 +20,10 @@ export function StartNow({ battle }: { battle: ManagedBattle }) {
   const isOver = battle.ends_at !== null && Date.parse(battle.ends_at) <= serverNow();
   return (
     <>
-      <Button leftSection={<IconFlag aria-hidden="true" size={20} />} onClick={() => setAsking(true)}>
+      <button type="button" className={styles.act} data-main onClick={() => setAsking(true)}>
+        <IconFlag aria-hidden="true" size={20} />
         {t('event.start')}
-      </Button>
+      </button>
       <Modal
         opened={asking}
         onClose={close}

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { eventTexts } from '#i18n/event.ts';
@@ -17,14 +18,16 @@ type TeamChange = 'rename' | 'merge' | 'remove';
 
 /** The chosen action and its participants; null for all teams. */
 export interface Chosen {
-  action: FormAction | TeamChange | 'more';
+  action: FormAction | TeamChange | 'hint' | 'more';
   ids: readonly number[] | null;
 }
 
 const CHANGES = ['rename', 'merge', 'remove'] as const satisfies readonly TeamChange[];
 
-function isForm(action: Chosen['action']): action is FormAction {
-  return action !== 'more' && !CHANGES.some((change) => change === action);
+/** The form of an action; a hint is a message that begins with other templates. */
+function formOf(action: Chosen['action']): FormAction | undefined {
+  if (action === 'hint') return 'message';
+  return action === 'more' || CHANGES.some((change) => change === action) ? undefined : (action as FormAction);
 }
 
 interface Props {
@@ -62,10 +65,17 @@ function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Prop
   const close = () => onChoose(null);
   const act = useTeamActions(battle, close);
   const only = teams?.length === 1 ? teams[0] : undefined;
+  const form = formOf(action);
   return (
     <>
-      {isForm(action) && (
-        <ActionForm action={action} teams={teams} busy={act.isPending} onSend={(sent) => act.mutate({ teams, sent })} />
+      {form && (
+        <ActionForm
+          action={form}
+          hint={action === 'hint'}
+          teams={teams}
+          busy={act.isPending}
+          onSend={(sent) => act.mutate({ teams, sent })}
+        />
       )}
       {action === 'rename' && only && <RenameTeam battle={battle} team={only} onDone={close} />}
       {action === 'merge' && only && <MergeTeam battle={battle} team={only} teams={all} onDone={close} />}
@@ -78,7 +88,8 @@ function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Prop
       )}
       {teams?.[0] && action === 'more' && (
         <div className={styles.menu}>
-          {(['extra_minutes', 'open_poi'] as const).map((next) => (
+          {only && <TeamFacts team={only} />}
+          {(['message', 'points', 'extra_minutes', 'open_poi'] as const).map((next) => (
             <Button key={next} variant="default" onClick={() => onChoose({ action: next, ids })}>
               {t(`event.${next}`)}
             </Button>
@@ -108,6 +119,18 @@ function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Prop
       )}
     </>
   );
+}
+
+/** What the row has no room for: run, phones, the quest at which the team is stuck, extra minutes. */
+function TeamFacts({ team: { Exploration, Task, phones, joined_at, extra_minutes } }: { team: EventTeam }) {
+  const { t } = useTranslation(eventTexts);
+  const facts = [
+    Exploration.name,
+    joined_at === null ? t('event.away') : t('event.phones', { count: phones }),
+    Task && `${t('event.stuck.tries', { count: Task.wrong })} (${Task.name})`,
+    extra_minutes > 0 && t('event.extra', { count: extra_minutes }),
+  ];
+  return <p className={styles.none}>{joinNames(facts)}</p>;
 }
 
 interface ContactProps {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventTexts } from '#i18n/event.ts';
 import { accountCall } from '#shell/account-call.ts';
@@ -14,10 +13,9 @@ interface Decision {
   accept: boolean;
 }
 
-/** Names of registered teams that wait for the organiser; renders nothing without any. */
+/** Names of registered teams that wait for the organiser. */
 export function WaitingNames({ battle }: { battle: ManagedBattle }) {
   const { t } = useTranslation(eventTexts);
-  const heading = useId();
   const waiting = useBattleRegistration(battle)?.rows.filter(({ state }) => state === 'waiting') ?? [];
   const decide = useRegistrationAction(battle, (body: Decision, of) =>
     accountCall(routes.managedRegistrations.decide, { ...of, body }),
@@ -25,32 +23,29 @@ export function WaitingNames({ battle }: { battle: ManagedBattle }) {
   const all = waiting.map(({ Team }) => Team.id);
   // The next name moves to the place of a decided one.
   const settling = useSettling(all.join());
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0) return <p>{t('registration.waiting.none')}</p>;
   return (
-    <section className={styles.waiting} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 id={heading}>{t('registration.waiting', { count: waiting.length })}</h2>
-        {all.length > 1 && (
-          <>
-            <Button
-              loading={decide.isPending}
-              aria-disabled={settling || undefined}
-              onClick={() => decide.mutate({ team_ids: all, accept: true })}
-            >
-              {t('registration.acceptAll')}
-            </Button>
-            <Button
-              variant="outline"
-              loading={decide.isPending}
-              aria-disabled={settling || undefined}
-              onClick={() => decide.mutate({ team_ids: all, accept: false })}
-            >
-              {t('registration.refuseAll')}
-            </Button>
-          </>
-        )}
-      </div>
+    <div className={styles.waiting}>
       <p>{t('registration.waiting.text')}</p>
+      {all.length > 1 && (
+        <div className={styles.buttons}>
+          <Button
+            loading={decide.isPending}
+            aria-disabled={settling || undefined}
+            onClick={() => decide.mutate({ team_ids: all, accept: true })}
+          >
+            {t('registration.acceptAll')}
+          </Button>
+          <Button
+            variant="outline"
+            loading={decide.isPending}
+            aria-disabled={settling || undefined}
+            onClick={() => decide.mutate({ team_ids: all, accept: false })}
+          >
+            {t('registration.refuseAll')}
+          </Button>
+        </div>
+      )}
       <ul>
         {waiting.map(({ Team, name }) => (
           <li key={Team.id}>
@@ -79,6 +74,6 @@ export function WaitingNames({ battle }: { battle: ManagedBattle }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -12,8 +12,14 @@ import { DISTRIBUTED_VALUES } from '../team-distribution.ts';
 
 type Row = StatisticEntry & { id: number };
 
-/** Comparison of all teams: one row per team in the order of the ranking, and the distribution charts. */
-export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }) {
+interface Props {
+  entries: readonly StatisticEntry[];
+  /** Whether charts show how points, hints and quests are distributed. */
+  charts: boolean;
+}
+
+/** Comparison of all teams: one row per team in the order of the ranking, and charts. */
+export function TeamOverview({ entries, charts }: Props) {
   const { t } = useTranslation(statisticTexts);
   const { t: tRanking } = useTranslation(rankingTexts);
   const { number } = useNumberFormats();
@@ -38,11 +44,13 @@ export function TeamOverview({ entries }: { entries: readonly StatisticEntry[] }
       <h2>{t('statistic.report.overview')}</h2>
       <PagedTable label={t('statistic.report.overview')} columns={columns} rows={rows} empty={null} />
       <p>{tRanking('ranking.tieRule')}</p>
-      <div className={styles.charts}>
-        {DISTRIBUTED_VALUES.map((what) => (
-          <TeamsChart key={what} what={what} entries={entries} />
-        ))}
-      </div>
+      {charts && (
+        <div className={styles.charts}>
+          {DISTRIBUTED_VALUES.map((what) => (
+            <TeamsChart key={what} what={what} entries={entries} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
