@@ -2,11 +2,17 @@ import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { RequireLogin, RequireOwner } from '#shell/login/require-login.tsx';
-import { StudioShell } from '#shell/studio-shell.tsx';
+import { type BarForm, type PageHandle, StudioShell } from '#shell/studio-shell.tsx';
 import { to } from './to.ts';
 
+interface PageProps {
+  /** Form of the dark bar beside the page; the menu by default. All other properties are the page's. */
+  bar?: BarForm;
+  [name: string]: string | undefined;
+}
+
 /** A path, its file in `pages`, and the properties of the page. */
-type Row = readonly [path: string, file: string, props?: object];
+type Row = readonly [path: string, file: string, props?: PageProps];
 
 const RUN = `${to.explorations()}/:exploration`;
 const POIS = `${RUN}/poi`;
@@ -60,7 +66,7 @@ const WITH_LOGIN: readonly Row[] = [
   [to.battles(), 'battles'],
   [to.newBattle(), 'new-battle'],
   [BATTLE, 'battle'],
-  [`${BATTLE}/event`, 'battle-area', { tab: 'event' }],
+  [`${BATTLE}/event`, 'battle-area', { tab: 'event', bar: 'icons' }],
   [`${BATTLE}/photos`, 'battle-area', { tab: 'photos' }],
   [`${BATTLE}/progress`, 'battle-area', { tab: 'progress' }],
   [`${BATTLE}/statistic`, 'battle-statistic'],
@@ -89,10 +95,10 @@ const PAGES = new Map(
   Object.entries(FILES).map(([path, load]) => [path, onDemand(() => load().then((file) => file.default))]),
 );
 
-function page([path, file, props]: Row): RouteObject {
+function page([path, file, { bar = 'menu', ...props } = {}]: Row): RouteObject {
   const Page = PAGES.get(`./pages/${file}.page.tsx`);
   if (!Page) throw new Error(`pages has no file ${file}`);
-  return { path, element: <Page {...props} /> };
+  return { path, element: <Page {...props} />, handle: { bar } satisfies PageHandle };
 }
 
 /** Leads to the list of runs, with the alert of the address. */

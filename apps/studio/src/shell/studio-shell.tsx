@@ -3,7 +3,7 @@ import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
 import { useNavigationReset } from '@puzzle-runs/web/ui/use-navigation-reset.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';
 import { useLoggedIn } from './login/use-logged-in.ts';
 import { Brand } from './navigation/brand.tsx';
@@ -11,6 +11,20 @@ import { StudioMenu } from './navigation/studio-menu.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './studio-shell.module.css';
+
+/** Form of the dark bar on wide screens: a menu with names, or a strip of icons, for pages that need the room. */
+export type BarForm = 'menu' | 'icons';
+
+/** What a route says about its page: the `handle` of React Router. */
+export interface PageHandle {
+  bar: BarForm;
+}
+
+/** The form of the bar that the open page asks for. */
+function useBarForm(): BarForm {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return handle?.bar ?? 'menu';
+}
 
 /** Layout of every page: skip link, menu, alerts, and the page boundary. */
 export function StudioShell() {
@@ -20,9 +34,10 @@ export function StudioShell() {
   const again: string = state?.again ?? '';
   useNavigationReset({ pathname: pathname + again, kind: useNavigationType() });
   const loggedIn = useLoggedIn();
+  const bar = useBarForm();
 
   return (
-    <div className={loggedIn ? styles.withMenu : undefined}>
+    <div className={loggedIn ? styles.withBar : undefined} data-bar={bar}>
       <SkipLink>{t('nav.skip')}</SkipLink>
       <TopBar loggedIn={loggedIn} />
       {loggedIn && <SideBar />}

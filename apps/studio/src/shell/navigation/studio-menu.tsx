@@ -45,7 +45,7 @@ export function StudioMenu({ onGo }: Props) {
           <li key={address}>
             <NavLink to={address} className={entry} onClick={() => onGo?.()}>
               <Icon aria-hidden="true" />
-              {label}
+              <span>{label}</span>
             </NavLink>
           </li>
         ))}
@@ -58,14 +58,14 @@ export function StudioMenu({ onGo }: Props) {
           <li>
             <a href={site.player_url} className={entry}>
               <IconExternalLink aria-hidden="true" />
-              {t('nav.player')}
+              <span>{t('nav.player')}</span>
             </a>
           </li>
         )}
         <li>
           <NavLink to={to.logout()} className={entry} onClick={() => onGo?.()}>
             <IconLogout aria-hidden="true" />
-            {t('nav.logout')}
+            <span>{t('nav.logout')}</span>
           </NavLink>
         </li>
       </ul>
