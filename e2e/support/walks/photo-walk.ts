@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openRow } from '../studio/creator-setup.ts';
 import { logInToStudio } from '../studio/login.ts';
 import { pressReviewKey, runWithPhoto, sendPhoto, takePhoto } from '../studio/photo-run.ts';
 import { openPage, type Walk } from './open-page.ts';
@@ -15,6 +16,7 @@ export const photoWalk: Walk = async (page, checkPage, accounts) => {
   await openPage(page, `/management/exploration/${run.slug}/poi/gasse/task/kleinstes-schild`);
   await checkPage('editor of a photo quest');
   await openPage(page, `/management/exploration/${run.slug}`);
+  await openRow(page, /^(Klasse|School class)/);
   await page.getByRole('checkbox', { name: /^(Für Schülerinnen und Schüler|For pupils)$/ }).check();
   await checkPage('form of a run for pupils');
   await page.getByRole('checkbox', { name: /^(Für Schülerinnen und Schüler|For pupils)$/ }).uncheck();

@@ -40,3 +40,4 @@ export const explorationTrail = namedRecord
   .meta({ id: 'ExplorationTrail' });
 
 export type ExplorationTrail = z.infer<typeof explorationTrail>;
+export type TrailPoi = z.infer<typeof trailPoi>;

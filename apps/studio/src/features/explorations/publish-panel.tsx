@@ -5,20 +5,23 @@ import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { explorationsTexts } from '#i18n/explorations.ts';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
+import { to } from '#to.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Checklist } from './checklist.tsx';
 import { ExplorationState } from './exploration-state.tsx';
+import { nextStepOf } from './next-step.ts';
 import styles from './publish-panel.module.css';
 
-/** State and checklist of an exploration, with the button that publishes it or turns it back into a draft. */
-export function PublishPanel({ exploration: { id, slug, published } }: { exploration: ManagedExploration }) {
+/** State and checklist of an exploration. Its button is the next step: the first fault, publishing, or sharing. */
+export function PublishPanel({ exploration: { id, slug, published, code } }: { exploration: ManagedExploration }) {
   const { t } = useTranslation(explorationsTexts);
   const client = useQueryClient();
   const of = { params: { exploration_id: id } };
@@ -43,29 +46,58 @@ export function PublishPanel({ exploration: { id, slug, published } }: { explora
     },
   });
 
+  const step = nextStepOf(list.rows, slug);
   return (
     <Panel
       title={t('explorations.publish.title')}
+      chip={<ExplorationState published={published} />}
       text={t(published ? 'explorations.publish.seen' : 'explorations.publish.unseen')}
     >
-      <p className={styles.state} role="status">
-        <ExplorationState published={published} />
-      </p>
-      {list.count === 0 ? (
-        <p className={styles.ready}>{t('explorations.check.none')}</p>
-      ) : (
-        <Checklist rows={list.rows} slug={slug} />
-      )}
+      {list.count === 0 && <p className={styles.ready}>{t('explorations.check.none')}</p>}
+      <Checklist rows={list.rows} slug={slug} />
       {published && <PlayingNote explorationId={id} meaning="playing.meaning.unpublish" />}
       <FormNotice text={refused ? t('problem.not_publishable') : undefined} />
-      <Button
-        variant={published ? 'outline' : 'filled'}
-        loading={publish.isPending}
-        aria-disabled={settling || undefined}
-        onClick={() => (published ? setAsking(true) : publish.mutate(undefined))}
-      >
-        {t(published ? 'explorations.publish.undo' : 'explorations.publish.do')}
-      </Button>
+      {!published && step && (
+        <>
+          <Button component={Link} to={step.to} className={styles.step ?? ''}>
+            {t(step.words, { name: step.name })}
+          </Button>
+          <p className={styles.after}>
+            {step.left === 0 ? t('explorations.next.publish') : t('explorations.next.more', { count: step.left })}
+          </p>
+        </>
+      )}
+      {!published && !step && (
+        <>
+          <Button
+            loading={publish.isPending}
+            aria-disabled={settling || undefined}
+            onClick={() => publish.mutate(undefined)}
+          >
+            {t('explorations.publish.do')}
+          </Button>
+          <p className={styles.after}>{t(code === null ? 'explorations.found.all' : 'explorations.found.code')}</p>
+        </>
+      )}
+      {published && (
+        <>
+          <Button
+            component={Link}
+            to={to.shareExploration({ exploration: slug })}
+            onClick={(event) => settling && event.preventDefault()} // the second press of a double click on "publish"
+          >
+            {t('explorations.next.share')}
+          </Button>
+          <Button
+            variant="subtle"
+            loading={publish.isPending}
+            aria-disabled={settling || undefined}
+            onClick={() => setAsking(true)}
+          >
+            {t('explorations.publish.undo')}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         opened={asking}
         title={t('explorations.unpublish.title')}
