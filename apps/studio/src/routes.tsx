@@ -2,7 +2,7 @@ import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router';
 import { RequireLogin, RequireOwner } from '#shell/login/require-login.tsx';
-import { type BarForm, type PageHandle, StudioShell } from '#shell/studio-shell.tsx';
+import { type BarForm, type PageHandle, StudioShell, type TrailProps } from '#shell/studio-shell.tsx';
 import { to } from './to.ts';
 
 interface PageProps {
@@ -32,32 +32,7 @@ const WITHOUT_LOGIN: readonly Row[] = [
 const WITH_LOGIN: readonly Row[] = [
   [to.explorations(), 'explorations'],
   [to.newExploration(), 'new-exploration'],
-  [RUN, 'exploration'],
-  [`${RUN}/delete`, 'delete-exploration'],
   [`${RUN}/delete/success`, 'deleted', { what: 'exploration' }],
-  [`${RUN}/insights`, 'insights'],
-  [`${RUN}/photos`, 'photos'],
-  [`${RUN}/language`, 'languages'],
-  [`${RUN}/language/:lang`, 'translation'],
-  [`${RUN}/language/:lang/file`, 'translation-file'],
-  [`${RUN}/language/:lang/:section`, 'translation'],
-  [`${RUN}/map`, 'poi-map'],
-  [`${RUN}/share`, 'share-exploration'],
-  [`${RUN}/overview`, 'overview'],
-  [POIS, 'pois'],
-  [`${POIS}/create`, 'new-poi'],
-  [`${POIS}/:poi`, 'poi'],
-  [`${POIS}/:poi/delete`, 'delete-poi'],
-  [`${POIS}/:poi/delete/success`, 'deleted', { what: 'poi' }],
-  [PREREQUISITES, 'prerequisites'],
-  [`${PREREQUISITES}/:prerequisite`, 'prerequisite'],
-  [`${PREREQUISITES}/:prerequisite/delete`, 'delete-prerequisite'],
-  [`${PREREQUISITES}/:prerequisite/delete/success`, 'deleted', { what: 'prerequisite' }],
-  [TASKS, 'tasks'],
-  [`${TASKS}/create`, 'new-task'],
-  [`${TASKS}/:task`, 'task'],
-  [`${TASKS}/:task/delete`, 'delete-task'],
-  [`${TASKS}/:task/delete/success`, 'deleted', { what: 'task' }],
   [to.teams(), 'teams'],
   [to.newTeam(), 'new-team'],
   [TEAM, 'team'],
@@ -86,6 +61,35 @@ const WITH_LOGIN: readonly Row[] = [
   [`${to.deletion()}/:code`, 'delete-account'],
 ];
 
+/** Pages of a run, beside its trail. */
+const IN_RUN: readonly Row[] = [
+  [RUN, 'exploration'],
+  [`${RUN}/delete`, 'delete-exploration'],
+  [`${RUN}/insights`, 'insights'],
+  [`${RUN}/photos`, 'photos'],
+  [`${RUN}/language`, 'languages'],
+  [`${RUN}/language/:lang`, 'translation'],
+  [`${RUN}/language/:lang/file`, 'translation-file'],
+  [`${RUN}/language/:lang/:section`, 'translation'],
+  [`${RUN}/map`, 'poi-map'],
+  [`${RUN}/share`, 'share-exploration'],
+  [`${RUN}/overview`, 'overview'],
+  [POIS, 'pois'],
+  [`${POIS}/create`, 'new-poi'],
+  [`${POIS}/:poi`, 'poi'],
+  [`${POIS}/:poi/delete`, 'delete-poi'],
+  [`${POIS}/:poi/delete/success`, 'deleted', { what: 'poi' }],
+  [PREREQUISITES, 'prerequisites'],
+  [`${PREREQUISITES}/:prerequisite`, 'prerequisite'],
+  [`${PREREQUISITES}/:prerequisite/delete`, 'delete-prerequisite'],
+  [`${PREREQUISITES}/:prerequisite/delete/success`, 'deleted', { what: 'prerequisite' }],
+  [TASKS, 'tasks'],
+  [`${TASKS}/create`, 'new-task'],
+  [`${TASKS}/:task`, 'task'],
+  [`${TASKS}/:task/delete`, 'delete-task'],
+  [`${TASKS}/:task/delete/success`, 'deleted', { what: 'task' }],
+];
+
 const OF_OWNERS: readonly Row[] = [
   [to.grants(), 'grants'],
   [to.newGrant(), 'new-grant'],
@@ -108,10 +112,16 @@ function ToExplorations() {
   return <Navigate to={{ pathname: to.explorations(), search }} replace />;
 }
 
+/** The trail of a run, or the menu if its code cannot be loaded. */
+const Trail = onDemand<TrailProps>(
+  () => import('#features/explorations/trail/run-trail.tsx').then((file) => file.RunTrail),
+  { onFail: ({ menu }) => menu },
+);
+
 /** Site map: paths and their pages. */
 export const siteMap: RouteObject[] = [
   {
-    element: <StudioShell />,
+    element: <StudioShell Trail={Trail} />,
     children: [
       ...WITHOUT_LOGIN.map(page),
       {
@@ -120,6 +130,7 @@ export const siteMap: RouteObject[] = [
           { path: to.home(), element: <ToExplorations /> },
           { path: to.management(), element: <ToExplorations /> },
           ...WITH_LOGIN.map(page),
+          ...IN_RUN.map(([path, file, props]) => page([path, file, { ...props, bar: 'trail' }])),
           { element: <RequireOwner />, children: OF_OWNERS.map(page) },
         ],
       },

@@ -230,7 +230,7 @@ test.describe('in the studio', () => {
     const button = (name: string) => creator.getByRole('button', { name });
     const pages: [string, Locator][] = [
       ['/management/exploration', creator.getByRole('link', { name: exploration.name })],
-      [run, creator.getByLabel('Nur mit Zugangscode')],
+      [run, button('Reihenfolge')],
       [`${run}/poi`, creator.getByRole('link', { name: 'Anfang' })],
       [`${run}/poi/anfang`, button('Hinweis hinzufügen')],
       [`${run}/poi/anfang/prerequisite`, creator.getByRole('link', { name: 'Neuer Qualifier' })],

@@ -30,7 +30,7 @@ test('a creator allows typos, and a player solves the quest with one', async ({
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom/task/am-dach`);
 
-  const typos = creator.getByLabel('Tippfehler');
+  const typos = creator.getByLabel('Tippfehler', { exact: true });
   await expect(typos).toHaveValue('0');
   await typos.selectOption('Einen erlauben, ab 5 Buchstaben');
   await expect(creator.getByText('„Wasserspeier“ und „Wasserspeyer“')).toBeVisible();

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type RunTask, runTask } from '@puzzle-runs/contract/run-format.ts';
 import { submitLogin, submitRegistration, type TestAccount, type TestAccounts } from '../../support/accounts.ts';
 import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { solveTask } from '../../support/play/solve-task.ts';
 import { test } from '../../support/stories.ts';
 import { followLink, makePoi, makePrerequisite, makeTasks } from '../../support/studio/create-on-screen.ts';
-import { uniqueName, writeText } from '../../support/studio/creator-setup.ts';
+import { nameField, postalCodeField, saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
 import { saveTask } from '../../support/studio/task-editor.ts';
 
 // 409: publishing too early; 422: the wrong answer.
@@ -67,12 +67,13 @@ async function registerAndOpenStudio(
 
 async function makeExploration(creator: Page, name: string): Promise<void> {
   await creator.getByRole('link', { name: 'Neuer Puzzle Run' }).first().click();
-  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await nameField(creator).fill(name);
   await writeText(creator, 'Über die Brücke und zurück.');
-  await creator.getByLabel('Postleitzahl').fill('93047');
+  await postalCodeField(creator).fill('93047');
+  await creator.getByRole('button', { name: /^Bild und Zugang/ }).click();
   await creator.getByLabel('Nur mit Zugangscode').check();
   await creator.getByRole('textbox', { name: 'Code', exact: true }).fill('BOGEN');
-  await saveTask(creator);
+  await saveForm(creator);
   await expect(creator.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -81,11 +82,12 @@ async function publish(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Veröffentlichen' }).click();
 }
 
-async function expectMissing(creator: Page, sentence: string): Promise<void> {
-  await publish(creator);
+/** Expects a fault that prevents publishing, and returns the button for the step that ends it. */
+async function expectMissing(creator: Page, sentence: string, step: string): Promise<Locator> {
   const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
-  await expect(panel).toContainText('Diesen Run kann noch niemand zu Ende spielen.');
   await expect(panel).toContainText(sentence);
+  await expect(panel.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);
+  return panel.getByRole('link', { name: step });
 }
 
 test('builds a run on the screens only, and a guest plays it to its finish on a phone', {
@@ -97,7 +99,7 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
   await test.step('the creator registers and creates a run', async () => {
     await registerAndOpenStudio(creator, accounts, { account: accounts.unregistered(), playerSite: testSite.url });
     await makeExploration(creator, name);
-    await expectMissing(creator, 'Der Run hat noch keinen Spot.');
+    await expectMissing(creator, 'Der Run hat noch keinen Spot.', 'Ersten Spot anlegen');
   });
 
   await test.step('the creator adds a spot with an address, open from the start', async () => {
@@ -144,8 +146,8 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
 
   await test.step('the creator corrects the qualifier and publishes the run', async () => {
     await followLink(creator, name);
-    await expectMissing(creator, 'Er verlangt 40 gelöste Quests, erreichbar sind nur 4.');
-    await creator.getByRole('link', { name: 'Aussicht' }).click();
+    const fault = 'Er verlangt 40 gelöste Quests, erreichbar sind nur 4.';
+    await (await expectMissing(creator, fault, 'Aussicht erreichbar machen')).click();
     await creator.getByRole('link', { name: 'Qualifier „40 Quests“ bearbeiten' }).click();
     await creator.getByLabel('Wie viele Quests?').fill('4');
     await saveTask(creator);
@@ -157,11 +159,12 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
   });
 
   const address = await test.step('the creator prints and shares the run', async () => {
-    await followLink(creator, 'Übersicht');
+    await followLink(creator, 'Teilen');
+    await followLink(creator, 'Drucken');
     for (const { name: what } of [...BRIDGE, ...BARN, ...VIEW]) await expect(taskCard(creator, what)).toBeVisible();
     await creator.getByLabel('Antworten zeigen').check();
     await expect(taskCard(creator, 'Wie viele Bögen siehst du?')).toContainText('16');
-    await followLink(creator, 'Teilen');
+    await followLink(creator, 'Link und QR-Code');
     await expect(creator.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
     return creator.getByLabel('Link zum Mitspielen').inputValue();
   });

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { readQr } from '../../support/qr-images.ts';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, postAs, uniqueName } from '../../support/studio/creator-setup.ts';
+import {
+  creatorWithExploration,
+  openName,
+  postAs,
+  postalCodeField,
+  uniqueName,
+} from '../../support/studio/creator-setup.ts';
 
 test.use({ at: 'studio' });
 
@@ -25,9 +31,10 @@ test.describe('a run that cannot be finished', () => {
     const panel = creator.getByRole('region', { name: 'Veröffentlichen' });
     await expect(panel).toContainText('Der Run hat noch keinen Spot.');
     await expect(panel.getByRole('link', { name: 'Puzzle Spots' })).toHaveAttribute('href', /\/poi$/);
-    await panel.getByRole('button', { name: 'Veröffentlichen' }).click();
-    await expect(panel).toContainText('Diesen Run kann noch niemand zu Ende spielen.');
     await expect(panel).toContainText('Entwurf');
+    await expect(panel.getByRole('button', { name: 'Veröffentlichen' })).toHaveCount(0);
+    await panel.getByRole('link', { name: 'Ersten Spot anlegen' }).click();
+    await expect(creator).toHaveURL(`/management/exploration/${exploration.slug}/poi/create`);
   });
 });
 
@@ -46,11 +53,12 @@ test('publishes a run, shares it, and a player joins by its code', async ({ crea
   await expect(panel).toContainText('Alle finden diesen Run');
 
   // Publishing changes the run, but must not cause a conflict for the open form.
-  await creator.getByLabel('Postleitzahl').fill('04109');
-  await creator.getByRole('button', { name: 'Speichern' }).click();
+  await openName(creator);
+  await postalCodeField(creator).fill('04109');
+  await creator.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(creator.getByRole('alert')).toContainText('Gespeichert');
 
-  await creator.getByRole('link', { name: 'Teilen' }).click();
+  await panel.getByRole('link', { name: 'Link teilen' }).click();
   const link = creator.getByLabel('Link zum Mitspielen');
   const address = `${testSite.url}/join?exploration_id=${exploration.id}&exploration_code=EICHE`;
   await expect(link).toHaveValue(address);
@@ -112,7 +120,7 @@ test('asks, with the number of players, before a published run becomes a draft o
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await expect(player).toHaveURL(/\/poi$/);
   await creator.goto(`/management/exploration/${exploration.slug}/poi`);
-  const spot = await creator.getByRole('link', { name: 'Quests' }).first().getAttribute('href');
+  const spot = await creator.getByRole('main').getByRole('link', { name: 'Quests' }).first().getAttribute('href');
   await creator.goto(spot ?? '');
   await creator.getByRole('link', { name: 'Rate löschen' }).click();
   await creator.getByRole('checkbox').check();

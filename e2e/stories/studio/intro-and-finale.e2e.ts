@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enterAnswer, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
-import { uniqueName } from '../../support/studio/creator-setup.ts';
+import { openRow, saveForm, uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 import { expectAlert } from '../../support/studio/task-editor.ts';
@@ -21,13 +21,14 @@ test('a creator tells a story, and a player reads its start before the first spo
   await logInToStudio(creator, built.creator);
   const address = `/management/exploration/${built.exploration.slug}`;
   await creator.goto(address);
+  await openRow(creator, /^Einleitung und Schluss/);
   await creator.getByRole('button', { name: 'Einleitung hinzufügen' }).click();
   await creator.getByRole('textbox', { name: /^Einleitung vor dem ersten Spot/ }).click();
   await creator.keyboard.type('Ein Brief liegt vor dir.');
   await creator.getByRole('button', { name: 'Schlusstext hinzufügen' }).click();
   await creator.getByRole('textbox', { name: /^Schlusstext am Ziel/ }).click();
   await creator.keyboard.type('Der Schatz gehört dir.');
-  await creator.getByRole('button', { name: 'Speichern' }).click();
+  await saveForm(creator);
   await expectAlert(creator, 'update');
   await creator.goto(`${address}/overview`);
   await expect(creator.getByText('Ein Brief liegt vor dir.')).toBeVisible();

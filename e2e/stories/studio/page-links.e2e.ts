@@ -86,7 +86,7 @@ test('the page of a quest links runs, spots, qualifiers and quests, and a qualif
     [/^Quests/, `${page}/dom/task`],
   ] as const) {
     await creator.goto(`${page}/dom/task/quest-10`);
-    await creator.getByRole('main').getByRole('link', { name: way }).first().click();
+    await creator.getByRole('navigation').getByRole('link', { name: way }).first().click();
     await expect(creator).toHaveURL(address);
   }
   await creator.goto(`${page}/dom/prerequisite/points`);

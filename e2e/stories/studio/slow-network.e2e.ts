@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { creatorWithExploration, postAs, saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
+import {
+  creatorWithExploration,
+  nameField,
+  postAs,
+  postalCodeField,
+  saveForm,
+  uniqueName,
+  writeText,
+} from '../../support/studio/creator-setup.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 import { addAnswers, expectAlert, openTasks, saveTask } from '../../support/studio/task-editor.ts';
 import { setUpTasks } from '../../support/studio/task-setup.ts';
 
 test.use({ at: 'studio', allowedErrors: [409, 503] });
 
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Wird noch gespeichert' });
 
 /** Holds back the answer of the next call to this address, as a slow network does; returns the function that lets it arrive. */
@@ -166,7 +173,7 @@ for (const { page, path, list, again } of NEW_RECORDS) {
       await nameField(creator).fill(name);
       if (list === 'Puzzle Runs') {
         await writeText(creator, 'Am Fluss entlang.');
-        await creator.getByLabel('Postleitzahl').fill('93047');
+        await postalCodeField(creator).fill('93047');
       }
       await saveForm(creator);
       if (name === second) break;
@@ -178,7 +185,10 @@ for (const { page, path, list, again } of NEW_RECORDS) {
       await creator.getByRole('link', { name: again }).first().click();
     }
     await expectAlert(creator, 'create');
-    await expect(nameField(creator)).toHaveValue(second);
+    // The page of a run shows its name as its title only.
+    const saved = creator.getByRole('heading', { level: 1, name: second });
+    if (list === 'Puzzle Runs') await expect(saved).toBeVisible();
+    else await expect(nameField(creator)).toHaveValue(second);
   });
 }
 
@@ -200,7 +210,7 @@ test('a click on another spot during a save waits for it, and its alert comes al
   await expect(waiting(creator)).toBeVisible();
   arrive();
   await expectAlert(creator, 'create');
-  await expect(creator.getByText('Brücke')).toBeVisible();
+  await expect(creator.getByRole('main').getByText('Brücke')).toBeVisible();
 });
 
 test('a success message that comes before its page does not lie over the save bar of the page', async ({

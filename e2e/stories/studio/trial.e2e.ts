@@ -9,9 +9,10 @@ test.use({ at: 'studio' });
 /** Starts a test on the page of a run; returns the tab in which it is played. */
 async function tryOut(creator: Page, slug: string, unlocked: boolean): Promise<Page> {
   await openPage(creator, `/management/exploration/${slug}`);
-  if (unlocked) await creator.getByLabel('Alle Spots sind von Anfang an offen').check();
+  await creator.getByRole('button', { name: 'Als Test spielen' }).click();
   const opened = creator.waitForEvent('popup');
-  await creator.getByRole('button', { name: 'Test starten' }).click();
+  const start = unlocked ? 'Test mit allen Spots offen starten' : 'Test starten';
+  await creator.getByRole('menuitem', { name: start }).click();
   const tab = await opened;
   await expect(tab.getByRole('complementary', { name: 'Über diesen Test' })).toContainText('Zählt nirgends mit.');
   return tab;

@@ -54,6 +54,24 @@ export async function writeText(creator: Page, text: string): Promise<void> {
   await creator.keyboard.type(text);
 }
 
+/** Saves a form, or creates a run. */
 export async function saveForm(creator: Page): Promise<void> {
-  await creator.getByRole('button', { name: /^(Speichern|Save)$/ }).click();
+  await creator.getByRole('button', { name: /^(Speichern|Save|Run anlegen|Create run)$/ }).click();
 }
+
+/** Opens a row on the page of a run, by its label in either language. */
+export async function openRow(creator: Page, label: RegExp | string): Promise<void> {
+  const row = creator.getByRole('form').getByRole('button', { name: label }).first();
+  await row.click();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Opens the fields for name and postal code on the page of a run. */
+export async function openName(creator: Page): Promise<void> {
+  await creator.getByRole('button', { name: /^(Name und Postleitzahl ändern|Change name and postal code)$/ }).click();
+}
+
+/** The field for a name of a run, a spot, a quest, a team or a Versus. */
+export const nameField = (creator: Page) => creator.getByRole('textbox', { name: 'Name', exact: true });
+
+export const postalCodeField = (creator: Page) => creator.getByRole('textbox', { name: /^(Postleitzahl|Postal code)/ });

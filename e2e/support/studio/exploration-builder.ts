@@ -20,7 +20,7 @@ export interface ExplorationBuilder {
   /** Publishes the run; returns the HTTP status. */
   publish(): Promise<number>;
   /** Sends any call as the creator. */
-  send(method: string, path: string, body: object): Promise<Response>;
+  send(method: string, path: string, body?: object): Promise<Response>;
 }
 
 /** A creator with a new run. */
@@ -31,8 +31,8 @@ export async function newExploration(
 ): Promise<ExplorationBuilder> {
   const account = creator ?? (await accounts.registered());
   const headers = { 'content-type': 'application/json', ...(await accounts.authorization(account)) };
-  const send = (method: string, path: string, body: object) =>
-    fetch(`${testSite.url}/api${path}`, { method, headers, body: JSON.stringify(body) });
+  const send = (method: string, path: string, body?: object) =>
+    fetch(`${testSite.url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   const create = async (path: string, body: object) => {
     const response = await send('POST', path, body);
     expect(response.ok, path).toBe(true);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { longName, saveForm, writeText } from '../studio/creator-setup.ts';
+import { longName, openRow, saveForm, writeText } from '../studio/creator-setup.ts';
 import { openMenu, openStudio } from '../studio/login.ts';
 import { openPage, type Walk } from './open-page.ts';
 
@@ -9,6 +9,7 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await openMenu(creator);
   await checkPage('menu with the areas');
   await openPage(creator, '/management/exploration/create');
+  await creator.getByRole('button', { name: /^(Bild und Zugang|Picture and access)/ }).click();
   await creator.getByRole('checkbox', { name: /code/i }).check();
   await saveForm(creator);
   await expect(creator).toHaveURL(/alert=missing$/);
@@ -22,6 +23,16 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await expect(creator).toHaveURL(/alert=create$/);
   await expect(creator.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
   await checkPage('draft');
+  for (const row of [
+    /^(Bild|Picture)/,
+    /^(Einleitung|Intro)/,
+    /^(Treffpunkt|Meeting)/,
+    /^(Dauer|Duration)/,
+    /^(Zugang|Access)/,
+  ]) {
+    await openRow(creator, row);
+    await checkPage(`draft, row ${row.source}`);
+  }
   const address = new URL(creator.url()).pathname;
   await openPage(creator, `${address}/map`);
   await checkPage('map of the spots, no spot yet');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openRow } from '../studio/creator-setup.ts';
 import { openBoardMenu } from '../studio/event-control.ts';
 import { logInToStudio } from '../studio/login.ts';
 import { pressReviewKey, runWithPhoto, sendPhoto, takePhoto } from '../studio/photo-run.ts';
@@ -16,6 +17,7 @@ export const photoWalk: Walk = async (page, checkPage, accounts) => {
   await openPage(page, `/management/exploration/${run.slug}/poi/gasse/task/kleinstes-schild`);
   await checkPage('editor of a photo quest');
   await openPage(page, `/management/exploration/${run.slug}`);
+  await openRow(page, /^(Klasse|School class)/);
   await page.getByRole('checkbox', { name: /^(Für Schülerinnen und Schüler|For pupils)$/ }).check();
   await checkPage('form of a run for pupils');
   await page.getByRole('checkbox', { name: /^(Für Schülerinnen und Schüler|For pupils)$/ }).uncheck();

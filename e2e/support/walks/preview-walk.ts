@@ -13,8 +13,9 @@ export const previewWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('overview with answers');
 
   await openPage(creator, exploration);
+  await creator.getByRole('button', { name: /^(Als Test spielen|Play a test)$/ }).click();
   const opened = creator.waitForEvent('popup');
-  await creator.getByRole('button', { name: /^(Test starten|Start test)$/ }).click();
+  await creator.getByRole('menuitem', { name: /^(Test starten|Start test)$/ }).click();
   const tab = await opened;
   await tab.waitForURL(/\/poi$/);
   await creator.goto(tab.url());

@@ -33,6 +33,8 @@ export interface EditorFieldProps {
    */
   maxLength?: number;
   disabled?: boolean;
+  /** Shows the tools only after a button is pressed. */
+  quiet?: boolean;
   /** Upload images and sounds. Without them these can only be inserted by address. */
   uploads?: EditorUploads;
   /** Language and direction of the text, where it is not in the language of the site. */
@@ -55,6 +57,7 @@ export function EditorField(props: EditorFieldProps) {
     required = false,
     maxLength,
     disabled = false,
+    quiet = false,
     uploads,
     text,
   } = props;
@@ -94,6 +97,7 @@ export function EditorField(props: EditorFieldProps) {
         onLeaveFullScreen={leaveFullScreen}
         wrong={wrong}
         disabled={disabled}
+        quiet={quiet}
       >
         {!disabled && (
           <EditorToolbar
@@ -104,6 +108,7 @@ export function EditorField(props: EditorFieldProps) {
             onOpen={openDialog}
             compact={width < COMPACT_BELOW}
             narrow={width < NARROW_BELOW}
+            quiet={quiet}
           />
         )}
         {view.code && <SourceView label={label} />}

@@ -9,11 +9,13 @@ interface Props {
   onLeaveFullScreen: () => void;
   wrong: boolean;
   disabled: boolean;
+  /** Lower while it is empty, for a form with little else. */
+  quiet: boolean;
   children: ReactNode;
 }
 
 /** Box around toolbar and text. In full screen it becomes a dialog with a focus trap, which Escape closes. */
-export function EditorFrame({ ref, label, fullScreen, onLeaveFullScreen, wrong, disabled, children }: Props) {
+export function EditorFrame({ ref, label, fullScreen, onLeaveFullScreen, wrong, disabled, quiet, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const trap = useFocusTrap(fullScreen);
 
@@ -34,6 +36,7 @@ export function EditorFrame({ ref, label, fullScreen, onLeaveFullScreen, wrong, 
       data-full-screen={fullScreen || undefined}
       data-wrong={wrong || undefined}
       data-disabled={disabled || undefined}
+      data-quiet={quiet || undefined}
       {...(fullScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
     >
       {children}

@@ -5,8 +5,7 @@ import { DeleteExploration } from '#features/explorations/delete-exploration.tsx
 import { type ExplorationToDelete, handedExploration } from '#features/explorations/handed-exploration.ts';
 import { explorationsTexts } from '#i18n/explorations.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { PageHeader } from '#shell/navigation/page-header.tsx';
-import { to } from '#to.ts';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
 /**
@@ -32,13 +31,7 @@ function Confirmation({ exploration }: { exploration: ExplorationToDelete }) {
   const { t } = useTranslation(explorationsTexts);
   return (
     <>
-      <PageHeader
-        title={t('explorations.delete.title')}
-        crumbs={[
-          { to: to.explorations(), label: t('nav.explorations') },
-          { to: to.exploration({ exploration: exploration.slug }), label: exploration.name },
-        ]}
-      />
+      <RunHeader exploration={exploration} title={t('explorations.delete.title')} />
       <ReadableWidth>
         <DeleteExploration exploration={exploration} />
       </ReadableWidth>

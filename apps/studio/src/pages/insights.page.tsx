@@ -6,7 +6,8 @@ import { TaskReports } from '#features/feedback/task-reports.tsx';
 import { InsightsView } from '#features/insights/insights-view.tsx';
 import { statisticTexts } from '#i18n/statistic.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
+import { ResultParts } from '#shell/navigation/run-tabs.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 import styles from './insights.page.module.css';
 
@@ -18,10 +19,10 @@ export default function InsightsPage() {
   return (
     <>
       <div className={styles.header}>
-        <ExplorationHeader
+        <RunHeader
           exploration={exploration}
-          title={t('insights.title')}
-          open={exploration.name}
+          part={t('insights.title')}
+          parts={<ResultParts exploration={slug} />}
           text={t('insights.intro')}
         />
       </div>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { LanguagesView } from '#features/translations/languages-view.tsx';
 import { translationsTexts } from '#i18n/translations.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
 
 /** …/language: the languages of the run with the progress of their translation. */
 export default function LanguagesPage() {
@@ -13,12 +13,7 @@ export default function LanguagesPage() {
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
-      <ExplorationHeader
-        exploration={exploration}
-        title={t('languages.title')}
-        open={exploration.name}
-        text={t('languages.text')}
-      />
+      <RunHeader exploration={exploration} part={t('languages.title')} text={t('languages.text')} />
       <LanguagesView exploration={exploration} />
     </>
   );

@@ -4,8 +4,7 @@ import { useParams } from 'react-router';
 import { NewPoiForm } from '#features/pois/new-poi-form.tsx';
 import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { PageHeader } from '#shell/navigation/page-header.tsx';
-import { to } from '#to.ts';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
 
 export default function NewPoiPage() {
   const { t } = useTranslation(poisTexts);
@@ -13,14 +12,7 @@ export default function NewPoiPage() {
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
-      <PageHeader
-        title={t('poi.new')}
-        crumbs={[
-          { to: to.explorations(), label: t('nav.explorations') },
-          { to: to.exploration({ exploration: slug }), label: exploration.name },
-          { to: to.pois({ exploration: slug }), label: t('nav.pois') },
-        ]}
-      />
+      <RunHeader exploration={exploration} title={t('poi.new')} />
       <NewPoiForm key={slug} exploration={slug} />
     </>
   );

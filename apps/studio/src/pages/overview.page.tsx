@@ -8,7 +8,8 @@ import { PrintOptions, usePrintToggles } from '#features/print/print-options.tsx
 import { PrintOverview } from '#features/print/print-overview.tsx';
 import { printedExplorationQuery } from '#features/print/printed-exploration-query.ts';
 import { printTexts } from '#i18n/print.ts';
-import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
+import { ShareParts } from '#shell/navigation/run-tabs.tsx';
 import styles from './overview.page.module.css';
 
 /**
@@ -26,7 +27,12 @@ export default function OverviewPage() {
   return (
     <>
       <div className={styles.screen}>
-        <ExplorationHeader exploration={exploration} title={t('print.title')} text={t('print.text')} />
+        <RunHeader
+          exploration={exploration}
+          part={t('print.title')}
+          parts={<ShareParts exploration={slug} />}
+          text={t('print.text')}
+        />
         {codes ? (
           <CodeSheetActions />
         ) : (

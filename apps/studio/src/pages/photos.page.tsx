@@ -4,7 +4,8 @@ import { useParams } from 'react-router';
 import { ReviewQueue } from '#features/reviews/review-queue.tsx';
 import { reviewsTexts } from '#i18n/reviews.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
+import { ResultParts } from '#shell/navigation/run-tabs.tsx';
 import { PageBoundary } from '#shell/page-boundary.tsx';
 
 /** …/photos: the photos that players of the run sent. */
@@ -14,10 +15,10 @@ export default function PhotosPage() {
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
-      <ExplorationHeader
+      <RunHeader
         exploration={exploration}
-        title={t('reviews.title')}
-        open={exploration.name}
+        part={t('reviews.title')}
+        parts={<ResultParts exploration={slug} />}
         text={t('reviews.intro')}
       />
       <PageBoundary>

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { PoiMap } from '#features/pois/map/poi-map.tsx';
 import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
 import { PlayingNote } from '#shell/playing-note.tsx';
 
 export default function PoiMapPage() {
@@ -14,7 +14,7 @@ export default function PoiMapPage() {
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
-      <ExplorationHeader exploration={exploration} title={t('poiMap.title')} text={t('poiMap.text')} />
+      <RunHeader exploration={exploration} part={t('poiMap.title')} text={t('poiMap.text')} />
       <Stack gap="lg">
         <PlayingNote explorationId={exploration.id} meaning="playing.meaning.place" />
         <PoiMap key={slug} exploration={slug} />

@@ -10,7 +10,7 @@ import { poisTexts } from '#i18n/pois.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
 import { countOpen, useOpenReports } from '#shell/feedback/open-reports.ts';
 import { OpenReportsChip } from '#shell/feedback/open-reports-chip.tsx';
-import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
 import { to } from '#to.ts';
 
 export default function PoisPage() {
@@ -21,9 +21,9 @@ export default function PoisPage() {
   const isOwner = useAccount()?.group === 'owner';
   return (
     <>
-      <ExplorationHeader
+      <RunHeader
         exploration={exploration}
-        title={t('nav.pois')}
+        part={t('nav.pois')}
         actions={
           <Button
             component={Link}

@@ -4,7 +4,8 @@ import { useParams } from 'react-router';
 import { ShareExploration } from '#features/explorations/share-exploration.tsx';
 import { explorationsTexts } from '#i18n/explorations.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
+import { ShareParts } from '#shell/navigation/run-tabs.tsx';
 
 export default function ShareExplorationPage() {
   const { t } = useTranslation(explorationsTexts);
@@ -12,7 +13,11 @@ export default function ShareExplorationPage() {
   const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
   return (
     <>
-      <ExplorationHeader exploration={exploration} title={t('explorations.share.title')} />
+      <RunHeader
+        exploration={exploration}
+        part={t('explorations.share.title')}
+        parts={<ShareParts exploration={slug} />}
+      />
       <ShareExploration slug={exploration.slug} />
     </>
   );

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { TranslationFile } from '#features/translations/translation-file.tsx';
 import { translationsTexts } from '#i18n/translations.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { PageHeader } from '#shell/navigation/page-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
 import { to } from '#to.ts';
 
 /** …/language/:lang/file: texts as XLIFF, for translation programs. */
@@ -16,13 +16,12 @@ export default function TranslationFilePage() {
   const at = { exploration: slug };
   return (
     <>
-      <PageHeader
+      <RunHeader
+        exploration={exploration}
         title={t('translations.file.title')}
         open={ownLanguageName(lang)}
         text={t('translations.file.text')}
         crumbs={[
-          { to: to.explorations(), label: t('nav.explorations') },
-          { to: to.exploration(at), label: exploration.name },
           { to: to.languages(at), label: t('languages.title') },
           { to: to.translation({ ...at, lang }), label: ownLanguageName(lang) },
         ]}

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { TranslationView } from '#features/translations/translation-view.tsx';
 import { translationsTexts } from '#i18n/translations.ts';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { ExplorationHeader } from '#shell/navigation/exploration-header.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
 import { to } from '#to.ts';
 
 /** …/language/:lang/:section: source and translation side by side. */
@@ -17,7 +17,7 @@ export default function TranslationPage() {
   const at = { exploration: slug };
   return (
     <>
-      <ExplorationHeader
+      <RunHeader
         exploration={exploration}
         title={ownLanguageName(lang)}
         open={exploration.name}

@@ -1,7 +1,7 @@
 import { repeatEarly } from '@puzzle-runs/web/early-input/repeat-early.ts';
 import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
 import { useNavigationReset } from '@puzzle-runs/web/ui/use-navigation-reset.ts';
-import { useEffect } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';
@@ -12,35 +12,52 @@ import { TopBar } from './navigation/top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './studio-shell.module.css';
 
-/** Form of the dark bar on wide screens: a menu with names, or a strip of icons, for pages that need the room. */
-export type BarForm = 'menu' | 'icons';
+/**
+ * Form of the dark bar on wide screens: a menu with names, a strip of icons for pages that need the room, or the trail
+ * of the open run.
+ */
+export type BarForm = 'menu' | 'icons' | 'trail';
 
 /** What a route says about its page: the `handle` of React Router. */
 export interface PageHandle {
   bar: BarForm;
 }
 
-/** The form of the bar that the open page asks for. */
-function useBarForm(): BarForm {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  return handle?.bar ?? 'menu';
+/** What the address of the open page says about the bar beside it. */
+function useBar() {
+  const page = useMatches().at(-1);
+  const handle = page?.handle as PageHandle | undefined;
+  const at = { exploration: page?.params.exploration ?? '', poi: page?.params.poi };
+  return { form: handle?.bar ?? ('menu' as const), at };
 }
 
-/** Layout of every page: skip link, menu, alerts, and the page boundary. */
-export function StudioShell() {
+export interface TrailProps {
+  /** Slugs of the open run, and of the open poi if there is one. */
+  at: { exploration: string; poi: string | undefined };
+  /** Shown instead of the trail of a run that cannot be read. */
+  menu: ReactElement;
+}
+
+/** Layout of every page: skip link, menu or `Trail` of a run, alerts, and the page boundary. */
+export function StudioShell({ Trail }: { Trail: ComponentType<TrailProps> }) {
   const { t } = useTranslation();
   const { pathname, state } = useLocation();
   // After a save, the address of a new record may be opened again for the next one (use-leaving.ts).
   const again: string = state?.again ?? '';
   useNavigationReset({ pathname: pathname + again, kind: useNavigationType() });
   const loggedIn = useLoggedIn();
-  const bar = useBarForm();
+  const { form, at } = useBar();
 
   return (
-    <div className={loggedIn ? styles.withBar : undefined} data-bar={bar}>
+    <div className={loggedIn ? styles.withBar : undefined} data-bar={form}>
       <SkipLink>{t('nav.skip')}</SkipLink>
       <TopBar loggedIn={loggedIn} />
-      {loggedIn && <SideBar />}
+      {loggedIn && form === 'trail' && (
+        <Suspense fallback={<div className={styles.bar} />}>
+          <Trail at={at} menu={<SideBar />} />
+        </Suspense>
+      )}
+      {loggedIn && form !== 'trail' && <SideBar />}
       <main id="content" className={styles.content} tabIndex={-1}>
         <div className={styles.alerts}>
           <AlertToast />

@@ -3,6 +3,8 @@ import styles from './panel.module.css';
 
 interface Props {
   title: string;
+  /** State, beside the title. */
+  chip?: ReactNode;
   /** A sentence below the title. */
   text?: ReactNode;
   /** `danger` for actions that cannot be undone. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Card with a title, for one topic or action. */
-export function Panel({ title, text, tone = 'plain', announced = false, children }: Props) {
+export function Panel({ title, chip, text, tone = 'plain', announced = false, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -23,9 +25,12 @@ export function Panel({ title, text, tone = 'plain', announced = false, children
 
   return (
     <section className={styles[tone]} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={announced ? -1 : undefined}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={announced ? -1 : undefined}>
+          {title}
+        </h2>
+        {chip}
+      </div>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </section>

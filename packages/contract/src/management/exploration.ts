@@ -26,6 +26,7 @@ import { sessionToken } from '../token-headers.ts';
 import { explorationChange, newExploration } from './input/exploration-input.ts';
 import { deleted } from './input/input-fields.ts';
 import { managedPoi } from './poi.ts';
+import { explorationTrail } from './trail.ts';
 
 const c = initContract();
 
@@ -108,6 +109,17 @@ export const managedExplorations = c.router({
     headers: sessionToken,
     query: byName.extend(contentLanguageQuery),
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: page(printedExploration) },
+  },
+  trail: {
+    method: 'GET',
+    path: '/management/explorations/trail',
+    summary: 'Get the pois and tasks of an own exploration by name',
+    description:
+      'Returns all pois in playing order, each with its place, its prerequisites, and the names, kinds and points of ' +
+      'its tasks, but no texts or answers.',
+    headers: sessionToken,
+    query: byName,
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: explorationTrail },
   },
   share: {
     method: 'GET',

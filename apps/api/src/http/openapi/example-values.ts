@@ -97,6 +97,8 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   opened_at: time,
   paused_at: later,
   place: 1,
+  'TrailPoi.place': { latitude: 51.1553, longitude: 14.9874 },
+  place_name: 'Görlitz',
   player_url: 'https://play.example.org',
   points: 10,
   pointsToEarn: 220,

@@ -85,6 +85,7 @@ async function callsOnNewRecords() {
     'managedExplorations.list': { url: `/api/management/explorations?name=${exploration.slug}` },
     'managedExplorations.players': { url: `/api/management/explorations/${exploration.id}/players` },
     'managedExplorations.print': { url: `/api/management/explorations/print?name=${exploration.slug}` },
+    'managedExplorations.trail': { url: `/api/management/explorations/trail?name=${exploration.slug}` },
     'managedExplorations.share': { url: `/api/explorations/share?name=${exploration.slug}` },
     'managedExplorations.create': {
       url: '/api/explorations',

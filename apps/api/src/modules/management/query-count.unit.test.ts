@@ -27,6 +27,7 @@ test('reads lists with a number of queries that does not depend on their length'
     pois: () => client.managedPois.list({ query: { exploration_name: slug, limit } }),
     tasks: () => client.managedPois.list({ query: { exploration_name: slug, limit, show: 'task' } }),
     print: () => client.managedExplorations.print({ query: { name: slug } }),
+    trail: () => client.managedExplorations.trail({ query: { name: slug } }),
     explorations: () => client.managedExplorations.list({ query: { limit } }),
     teams: () => client.managedTeams.list({ query: { limit } }),
   });

@@ -143,6 +143,7 @@ export async function writeRun(opened: TwinApp): Promise<void> {
   done(await translations.texts({ params, query: { lang: 'fr' } }));
   done(await translations.changeLanguages({ params, body: { offer: ['en'] } as never }));
 
+  done(await managedExplorations.trail({ query: { name: draft.slug } }));
   for (const published of [true, true, false, true]) await managedExplorations.publish({ params, body: { published } });
   done(await managedExplorations.tryOut({ params, body: { unlocked: true } }));
   for (const query of [

@@ -11,6 +11,12 @@ import type { ExplorationValues } from './exploration-values.ts';
 
 type Access = Visibility | 'code';
 
+/** A draft that was typed before there were links has no visibility. */
+export function accessOf({ code, visibility }: Pick<ExplorationValues, 'code' | 'visibility'>): Access {
+  const found = visibility === 'link' ? 'link' : 'public';
+  return code === null ? found : 'code';
+}
+
 interface Props {
   form: FormFields<ExplorationValues>;
   /** The stored code comes back when the creator chooses "with code" again; undefined for a new exploration. */
@@ -20,11 +26,9 @@ interface Props {
 /** Who finds an exploration and may join it: everybody, only with its link, or only with an access code. */
 export function AccessField({ form, stored }: Props) {
   const { t } = useTranslation(explorationsTexts);
-  const { code, visibility } = form.values;
+  const { code } = form.values;
   const [lastCode, setLastCode] = useState(stored?.code ?? '');
-  // A draft that was typed before there were links has no visibility.
-  const found = visibility === 'link' ? 'link' : 'public';
-  const access: Access = code === null ? found : 'code';
+  const access = accessOf(form.values);
 
   function choose(chosen: Access) {
     if (code !== null) setLastCode(code);

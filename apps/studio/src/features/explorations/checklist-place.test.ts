@@ -17,10 +17,10 @@ const Task = { id: 2, name: 'Türme', slug: 'türme' };
 
 test.each<[Partial<ChecklistEntry>, string]>([
   [{}, '/management/exploration/weg/poi'],
-  [{ reason: 'unknown_postal_code' }, '/management/exploration/weg'],
+  [{ reason: 'unknown_postal_code' }, '/management/exploration/weg?open=name'],
   [{ reason: 'language_incomplete', lang: 'en' }, '/management/exploration/weg/language/en?open=1'],
   [{ reason: 'no_task' }, '/management/exploration/weg/poi'],
-  [{ reason: 'picture_without_description' }, '/management/exploration/weg'],
+  [{ reason: 'picture_without_description' }, '/management/exploration/weg?open=description'],
   [{ reason: 'media_without_transcript', Poi }, '/management/exploration/weg/poi/dom'],
   [{ reason: 'poi_without_hint', Poi }, '/management/exploration/weg/poi/dom'],
   [{ reason: 'poi_unreachable', Poi }, '/management/exploration/weg/poi/dom/prerequisite'],

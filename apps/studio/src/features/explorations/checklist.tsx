@@ -1,10 +1,10 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
+import { IconAlertTriangle, IconBulb, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { explorationsTexts } from '#i18n/explorations.ts';
-import { StatusChip } from '#ui/status-chip.tsx';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 
@@ -23,7 +23,7 @@ interface Props {
   slug: string;
 }
 
-/** The defects of an exploration, each with a link to the page that fixes it. */
+/** Faults and tips for an exploration, each with a link to the page that fixes it, and what is in order. */
 export function Checklist({ rows, slug }: Props) {
   const { t } = useTranslation(explorationsTexts);
 
@@ -32,23 +32,42 @@ export function Checklist({ rows, slug }: Props) {
     return t(`explorations.check.unreachable.${unlock_type}`, { needed: needed ?? 0, inReach: in_reach ?? 0 });
   }
 
+  const ordered = rows.toSorted((a, b) => Number(b.blocking) - Number(a.blocking));
   return (
     <ul className={styles.list}>
-      {rows.map((entry) => {
+      {ordered.map((entry) => {
         const { reason, blocking, Poi, Task, lang } = entry;
         const place = placeOf(entry, slug);
         const whole = t(WHOLE[reason] ?? 'explorations.check.pois');
         const name = joinNames([Poi?.name, Task?.name]) || (lang === null ? whole : ownLanguageName(lang));
+        const Icon = blocking ? IconAlertTriangle : IconBulb;
         return (
-          <li key={`${reason} ${Poi?.id} ${Task?.id} ${lang}`}>
-            <span className={styles.head}>
-              <Link to={place}>{name}</Link>
-              {!blocking && <StatusChip tone="plain">{t('explorations.check.harmless')}</StatusChip>}
+          <li key={`${reason} ${Poi?.id} ${Task?.id} ${lang}`} className={styles[blocking ? 'fault' : 'tip']}>
+            <Icon aria-hidden="true" size={20} />
+            <span>
+              <Link to={place}>{name}</Link>{' '}
+              {!blocking && <span className="visually-hidden">{`(${t('explorations.check.harmless')}) `}</span>}
+              {reasonOf(entry)}
             </span>
-            {reasonOf(entry)}
           </li>
         );
       })}
+      {checksIn(rows).map((check) => (
+        <li key={check} className={styles.check}>
+          <IconCheck aria-hidden="true" size={20} />
+          {t(`explorations.check.${check}`)}
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** What is in order, as far as the faults tell. */
+function checksIn(rows: readonly ChecklistEntry[]): ('answers' | 'ways')[] {
+  const has = (...reasons: ChecklistEntry['reason'][]) => rows.some(({ reason }) => reasons.includes(reason));
+  if (has('no_poi')) return [];
+  return [
+    ...(has('no_task', 'task_without_answer') ? [] : (['answers'] as const)),
+    ...(has('poi_unreachable') ? [] : (['ways'] as const)),
+  ];
 }

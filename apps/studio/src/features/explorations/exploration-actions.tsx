@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core';
-import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { readJson } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { download } from '@puzzle-runs/web/ui/download.ts';
@@ -23,10 +22,10 @@ import { useSave } from '#shell/form/use-save.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { to } from '#to.ts';
-import { handOver } from './handed-exploration.ts';
+import { type ExplorationToDelete, handOver } from './handed-exploration.ts';
 
-/** Row menu of an exploration in the list. */
-export function ExplorationActions({ exploration }: { exploration: ManagedExploration }) {
+/** Menu of an exploration, in the list and on its trail. */
+export function ExplorationActions({ exploration }: { exploration: ExplorationToDelete }) {
   const { id, name, slug } = exploration;
   const { t } = useTranslation(explorationsTexts);
   const navigate = useNavigate();
@@ -49,7 +48,7 @@ export function ExplorationActions({ exploration }: { exploration: ManagedExplor
 
   const links = [
     { to: to.exploration(at), label: t('explorations.edit'), Icon: IconPencil },
-    { to: to.pois(at), label: t('tabs.pois'), Icon: IconMapPin },
+    { to: to.pois(at), label: t('nav.pois'), Icon: IconMapPin },
     { to: to.shareExploration(at), label: t('tabs.share'), Icon: IconQrcode },
     { to: to.overview(at), label: t('tabs.overview'), Icon: IconPrinter },
   ];

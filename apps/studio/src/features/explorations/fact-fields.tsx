@@ -1,38 +1,37 @@
 import { Checkbox, NativeSelect, TextInput, type TextInputProps } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { CONTENT_LANGUAGES } from '@puzzle-runs/domain/exploration/content-language.ts';
 import { GOOD_TO_KNOW } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
 import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
-import { placeOfPoi } from '#shell/place-of-poi.ts';
-import { poiRows } from '#shell/poi-rows.ts';
-import { Panel } from '#ui/panel.tsx';
 import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
 
 interface Props {
   form: FormFields<ExplorationValues>;
-  /** Undefined for a new exploration. */
-  stored: ManagedExploration | undefined;
+  stored: ManagedExploration;
+  /** Undefined while it is loaded. */
+  trail: ExplorationTrail | undefined;
 }
 
 /** Hints of different length stand below the two fields, so that these stay side by side. */
 const BELOW = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } satisfies TextInputProps;
 
 /** Facts for players before they come: duration, length, language, and conditions on the way. */
-export function FactFields({ form, stored }: Props) {
+export function FactFields({ form, stored, trail }: Props) {
   const { t, i18n } = useTranslation(explorationsTexts);
-  const computed = useComputedWalk(stored);
-  const measured = stored?.measured_minutes ?? null;
+  const computed = useComputedWalk(trail);
+  const measured = stored.measured_minutes;
   const { lang } = form.values;
   const languages = [...new Set([lang, ...CONTENT_LANGUAGES])];
   return (
-    <Panel title={t('explorations.facts')} text={t('explorations.facts.text')}>
+    <>
+      <p className={styles.text}>{t('explorations.facts.text')}</p>
       <div className={styles.pair}>
         <TextInput
           {...form.text('duration_minutes')}
@@ -76,18 +75,15 @@ export function FactFields({ form, stored }: Props) {
           />
         ))}
       </fieldset>
-    </Panel>
+    </>
   );
 }
 
 /** The length that players see while the creator enters none, as a sentence; undefined without one. */
-function useComputedWalk(exploration: ManagedExploration | undefined): string | undefined {
+function useComputedWalk(trail: ExplorationTrail | undefined): string | undefined {
   const { t, i18n } = useTranslation(explorationsTexts);
-  const { data } = useQuery({
-    ...poiRows({ exploration: exploration?.slug ?? '', offset: null }),
-    enabled: exploration !== undefined && exploration.poi_count > 1,
-  });
-  const walk = walkLength((data?.rows ?? []).map(placeOfPoi));
+  const places = trail?.Pois.map(({ location_type, place }) => (location_type === 'hint' ? null : place)) ?? [];
+  const walk = walkLength(places);
   if (!walk) return undefined;
   const length = formatWalk(walk.metres, i18n.language);
   return t(walk.complete ? 'explorations.kilometres.computed' : 'explorations.kilometres.atLeast', { length });

@@ -3,12 +3,17 @@ import { PHOTO_DAYS, PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo
 import { useTranslation } from 'react-i18next';
 import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
+import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
 
-/** Switches for a run for pupils and its photos, and the days for which photos are kept. */
-export function PhotoFields({ form }: { form: FormFields<ExplorationValues> }) {
+interface Props {
+  form: FormFields<ExplorationValues>;
+}
+
+/** Switches for a run for pupils and its photos. */
+export function ClassFields({ form }: Props) {
   const { t } = useTranslation(explorationsTexts);
-  const { for_pupils: forPupils, photos, photo_days: days } = form.values;
+  const { for_pupils: forPupils, photos } = form.values;
   return (
     <>
       <Checkbox
@@ -27,21 +32,28 @@ export function PhotoFields({ form }: { form: FormFields<ExplorationValues> }) {
           onChange={({ target }) => form.field('photos').onChange(target.checked)}
         />
       )}
-      {(!forPupils || photos) && (
-        <NativeSelect
-          label={t('explorations.photoDays')}
-          description={t('explorations.photoDays.hint')}
-          value={String(days)}
-          data={PHOTO_DAYS.map((count) => ({
-            value: String(count),
-            label: t('explorations.photoDays.after', { count }),
-          }))}
-          onChange={({ target }) => {
-            const chosen = PHOTO_DAYS.find((each) => String(each) === target.value);
-            form.field('photo_days').onChange(chosen ?? PHOTO_DAYS_PROPOSED);
-          }}
-        />
-      )}
     </>
+  );
+}
+
+/** The days for which photos of players are kept. */
+export function PhotoDaysField({ form }: Props) {
+  const { t } = useTranslation(explorationsTexts);
+  const { for_pupils: forPupils, photos, photo_days: days } = form.values;
+  if (forPupils && !photos) return <p className={styles.text}>{t('explorations.forPupils.hint')}</p>;
+  return (
+    <NativeSelect
+      label={t('explorations.photoDays')}
+      description={t('explorations.photoDays.hint')}
+      value={String(days)}
+      data={PHOTO_DAYS.map((count) => ({
+        value: String(count),
+        label: t('explorations.photoDays.after', { count }),
+      }))}
+      onChange={({ target }) => {
+        const chosen = PHOTO_DAYS.find((each) => String(each) === target.value);
+        form.field('photo_days').onChange(chosen ?? PHOTO_DAYS_PROPOSED);
+      }}
+    />
   );
 }

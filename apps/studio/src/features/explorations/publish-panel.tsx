@@ -6,22 +6,25 @@ import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { explorationsTexts } from '#i18n/explorations.ts';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
+import { to } from '#to.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { WhoFindsIt } from './access-field.tsx';
 import { Checklist } from './checklist.tsx';
 import { ExplorationState } from './exploration-state.tsx';
+import { nextStepOf } from './next-step.ts';
 import styles from './publish-panel.module.css';
 
 /**
- * State and checklist of an exploration, with the button that publishes it for everybody or only with its link, or turns
- * it back into a draft.
+ * State and checklist of an exploration. Its button is the next step: the first fault, publishing for everybody or only
+ * with the link, or sharing.
  */
 export function PublishPanel({ exploration }: { exploration: ManagedExploration }) {
   const { id, slug, published, code } = exploration;
@@ -34,6 +37,7 @@ export function PublishPanel({ exploration }: { exploration: ManagedExploration 
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<Visibility>();
   const visibility = chosen ?? exploration.visibility;
+  const found = visibility === 'public' && code !== null ? 'code' : visibility;
   const players = usePlayersSentence(id);
   const settling = useSettling(published);
   const publish = useSave({
@@ -56,30 +60,59 @@ export function PublishPanel({ exploration }: { exploration: ManagedExploration 
     },
   });
 
+  const step = nextStepOf(list.rows, slug);
   return (
     <Panel
       title={t('explorations.publish.title')}
+      chip={<ExplorationState published={published} />}
       text={t(published ? `explorations.publish.seen.${exploration.visibility}` : 'explorations.publish.unseen')}
     >
-      <p className={styles.state} role="status">
-        <ExplorationState published={published} />
-      </p>
-      {list.count === 0 ? (
-        <p className={styles.ready}>{t('explorations.check.none')}</p>
-      ) : (
-        <Checklist rows={list.rows} slug={slug} />
-      )}
+      {list.count === 0 && <p className={styles.ready}>{t('explorations.check.none')}</p>}
+      <Checklist rows={list.rows} slug={slug} />
       {published && <PlayingNote explorationId={id} meaning="playing.meaning.unpublish" />}
-      {!published && <WhoFindsIt coded={code !== null} value={visibility} onChange={setChosen} />}
       <FormNotice text={refused ? t('problem.not_publishable') : undefined} />
-      <Button
-        variant={published ? 'outline' : 'filled'}
-        loading={publish.isPending}
-        aria-disabled={settling || undefined}
-        onClick={() => (published ? setAsking(true) : publish.mutate(undefined))}
-      >
-        {t(published ? 'explorations.publish.undo' : 'explorations.publish.do')}
-      </Button>
+      {!published && step && (
+        <>
+          <Button component={Link} to={step.to} className={styles.step ?? ''}>
+            {t(step.words, { name: step.name })}
+          </Button>
+          <p className={styles.after}>
+            {step.left === 0 ? t('explorations.next.publish') : t('explorations.next.more', { count: step.left })}
+          </p>
+        </>
+      )}
+      {!published && !step && (
+        <>
+          <WhoFindsIt coded={code !== null} value={visibility} onChange={setChosen} />
+          <Button
+            loading={publish.isPending}
+            aria-disabled={settling || undefined}
+            onClick={() => publish.mutate(undefined)}
+          >
+            {t('explorations.publish.do')}
+          </Button>
+          <p className={styles.after}>{t(`explorations.found.${found}`)}</p>
+        </>
+      )}
+      {published && (
+        <>
+          <Button
+            component={Link}
+            to={to.shareExploration({ exploration: slug })}
+            onClick={(event) => settling && event.preventDefault()} // the second press of a double click on "publish"
+          >
+            {t('explorations.next.share')}
+          </Button>
+          <Button
+            variant="subtle"
+            loading={publish.isPending}
+            aria-disabled={settling || undefined}
+            onClick={() => setAsking(true)}
+          >
+            {t('explorations.publish.undo')}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         opened={asking}
         title={t('explorations.unpublish.title')}

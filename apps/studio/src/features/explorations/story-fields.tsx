@@ -7,17 +7,18 @@ import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { explorationsTexts } from '#i18n/explorations.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
-import { Panel } from '#ui/panel.tsx';
+import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
 
 /** Texts that players read before the first spot and at the finish. */
 export function StoryFields({ form }: { form: FormFields<ExplorationValues> }) {
   const { t } = useTranslation(explorationsTexts);
   return (
-    <Panel title={t('explorations.form.story')} text={t('explorations.form.story.text')}>
+    <>
+      <p className={styles.text}>{t('explorations.form.story.text')}</p>
       <StoryField form={form} name="intro" />
       <StoryField form={form} name="finale" />
-    </Panel>
+    </>
   );
 }
 

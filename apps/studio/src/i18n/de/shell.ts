@@ -35,6 +35,11 @@ export const shell = {
     'Diese Seite ist für alle da, die Puzzle Runs betreiben. Mit deinem Konto kommst du hier nicht weiter.',
 
   'form.changed': 'Noch nicht gespeichert',
+  'form.state.saving': 'Speichert …',
+  'form.state.unsaved': 'Nicht gespeichert',
+  'form.state.saved': 'Gespeichert',
+  'form.state.seconds': ' vor {{n}} s',
+  'form.state.minutes': ' vor {{n}} Min.',
   'form.time.pattern': 'TT.MM.JJJJ HH:mm',
   'form.time.inZone': '{{time}}, Zeitzone {{zone}}',
   'form.time.missing':
@@ -130,14 +135,16 @@ export const shell = {
   'order.save': 'Reihenfolge speichern',
 
   'tabs.label': 'Zu diesem Run',
-  'tabs.exploration': 'Run',
-  'tabs.pois': 'Puzzle Spots',
+  'tabs.build': 'Bauen',
   'tabs.map': 'Karte',
   'tabs.languages': 'Sprachen',
-  'tabs.overview': 'Übersicht',
-  'tabs.photos': 'Fotos',
+  'tabs.results': 'Ergebnisse',
   'tabs.insights': 'Einblicke',
+  'tabs.photos': 'Fotos',
   'tabs.share': 'Teilen',
+  'tabs.link': 'Link und QR-Code',
+  'tabs.print': 'Drucken',
+  'tabs.overview': 'Übersicht',
 
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',
@@ -221,7 +228,7 @@ export const shell = {
   'tryOut.title': 'Als Test spielen',
   'tryOut.text':
     'Spiel deinen Run so, wie ihn andere sehen. Ein Test beginnt jedes Mal von vorn und zählt in keiner Statistik und keiner Rangliste.',
-  'tryOut.unlocked': 'Alle Spots sind von Anfang an offen',
+  'tryOut.unlocked': 'Test mit allen Spots offen starten',
   'tryOut.begin': 'Test starten',
   'tryOut.view': 'Wie Spielende ansehen',
 

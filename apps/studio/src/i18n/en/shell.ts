@@ -35,6 +35,11 @@ export const shell = {
   'state.forbidden.text': 'This page is for the people who run Puzzle Runs. Your account can’t open it.',
 
   'form.changed': 'Not saved yet',
+  'form.state.saving': 'Saving …',
+  'form.state.unsaved': 'Not saved',
+  'form.state.saved': 'Saved',
+  'form.state.seconds': ' {{n}} s ago',
+  'form.state.minutes': ' {{n}} min ago',
   'form.time.pattern': 'DD.MM.YYYY HH:mm',
   'form.time.inZone': '{{time}}, time zone {{zone}}',
   'form.time.missing': 'This time does not exist on that day, because the clocks go forward. It becomes {{time}}.',
@@ -129,14 +134,16 @@ export const shell = {
   'order.save': 'Save order',
 
   'tabs.label': 'About this run',
-  'tabs.exploration': 'Run',
-  'tabs.pois': 'Puzzle Spots',
+  'tabs.build': 'Build',
   'tabs.map': 'Map',
   'tabs.languages': 'Languages',
-  'tabs.overview': 'Overview',
-  'tabs.photos': 'Photos',
+  'tabs.results': 'Results',
   'tabs.insights': 'Insights',
+  'tabs.photos': 'Photos',
   'tabs.share': 'Share',
+  'tabs.link': 'Link and QR code',
+  'tabs.print': 'Print',
+  'tabs.overview': 'Overview',
 
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',
@@ -216,7 +223,7 @@ export const shell = {
   'tryOut.title': 'Play a test',
   'tryOut.text':
     'Play your run the way others see it. A test always starts from the beginning and doesn’t count in any statistics or ranking.',
-  'tryOut.unlocked': 'All spots are open from the start',
+  'tryOut.unlocked': 'Start test with all spots open',
   'tryOut.begin': 'Start test',
   'tryOut.view': 'View as a player',
 

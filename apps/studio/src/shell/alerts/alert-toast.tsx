@@ -3,7 +3,7 @@ import { useOpenTime } from '@puzzle-runs/web/page/use-open-time.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import styles from './alert-toast.module.css';
 import { type Alert, alertOf } from './alerts.ts';
 import { useAlert } from './use-alert.ts';
@@ -18,15 +18,23 @@ const PARTS = {
 /** Milliseconds that a success stays, unless it names a next step; a warning stays until it is closed. */
 const DONE_MS = 5000;
 
+/** The page for the next step, which a save names in the state of the location. */
+interface NextPage {
+  to: string;
+  label: string;
+}
+
 /** Shows the alert of the address (`?alert=…`) as a toast. Closing it removes it from the address. */
 export function AlertToast() {
   const [params] = useSearchParams();
   const { key, state } = useLocation();
-  const alert = alertOf(params.get('alert'), state?.about);
-  return alert && <Toast key={key} alert={alert} />; // remounts, so that screen readers announce a repeated alert
+  const code = params.get('alert');
+  const alert = alertOf(code, state?.about);
+  const next: NextPage | undefined = code === 'create' ? state?.next : undefined;
+  return alert && <Toast key={key} alert={alert} next={next} />; // remounts, so that screen readers announce a repeated alert
 }
 
-function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert }) {
+function Toast({ alert: { tone, stays = false, heading, text }, next }: { alert: Alert; next: NextPage | undefined }) {
   const { t } = useTranslation();
   const showAlert = useAlert();
   const close = () => showAlert(null);
@@ -50,6 +58,11 @@ function Toast({ alert: { tone, stays = false, heading, text } }: { alert: Alert
       {...holding}
     >
       {t(text)}
+      {next && (
+        <Link to={next.to} className={styles.next}>
+          {next.label}
+        </Link>
+      )}
     </Notification>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { NavTabs } from './nav-tabs.tsx';
-import { PageHeader } from './page-header.tsx';
+import { RunHeader } from './run-header.tsx';
 
 interface Props {
   poi: ManagedPoi;
@@ -16,27 +16,19 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Header of every page of a poi, with links to its exploration, the exploration's pois, and the poi's own parts. */
+/** Header of every page of a poi: the tabs of its exploration, and links to the poi's own parts. */
 export function PoiHeader({ poi, title, open, crumbs = [], actions }: Props) {
-  const { t } = useTranslation();
   const { Exploration: exploration } = poi;
   const at = { exploration: exploration.slug, poi: poi.slug };
   return (
-    <>
-      <PageHeader
-        title={title ?? poi.name}
-        open={open}
-        crumbs={[
-          { to: to.explorations(), label: t('nav.explorations') },
-          { to: to.exploration(at), label: exploration.name },
-          { to: to.pois(at), label: t('nav.pois') },
-          ...(title === undefined ? [] : [{ to: to.poi(at), label: poi.name }]),
-          ...crumbs,
-        ]}
-        tabs={<PoiTabs poi={poi} />}
-        actions={actions}
-      />
-    </>
+    <RunHeader
+      exploration={exploration}
+      title={title ?? poi.name}
+      open={open}
+      crumbs={[...(title === undefined ? [] : [{ to: to.poi(at), label: poi.name }]), ...crumbs]}
+      parts={<PoiTabs poi={poi} />}
+      actions={actions}
+    />
   );
 }
 

@@ -20,6 +20,7 @@ import {
 } from './explorations.service.ts';
 import { readPrinted } from './print-exploration.service.ts';
 import { publishExploration, readChecklist, startTrial } from './publish-checklist.service.ts';
+import { readTrail } from './trail.service.ts';
 
 export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Routes<'managedExplorations'> {
   const accountRoute = accountRoutes(app);
@@ -28,6 +29,7 @@ export function managedExplorationsRoutes(app: FastifyInstance, deps: Deps): Rou
   return {
     list: accountRoute((account, { query }) => listOwnExplorations(deps, account, query)),
     print: accountRoute((account, { query }) => readPrinted(deps, account, query)),
+    trail: accountRoute((account, { query }) => readTrail(deps, account, query.name)),
     share: accountRoute((account, { query }) => readShare(deps, account, query.name)),
     create: accountRoute(
       once(withOwnPictures(deps, (account, { body, acting }) => createExploration(acting, account, body))),

@@ -3,24 +3,23 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { explorationsTexts } from '#i18n/explorations.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { explorationQuery, updateExplorationCache } from '#shell/exploration-query.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
 import { changedValues } from '#shell/form/field-changes.ts';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
-import { RecordForm } from '#shell/form/record-form.tsx';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { to } from '#to.ts';
-import { ExplorationFields } from './exploration-fields.tsx';
 import { checkExploration, explorationBody, explorationValues } from './exploration-values.ts';
 
-/** Creates or changes an exploration. */
-export function ExplorationForm({ exploration }: { exploration?: ManagedExploration }) {
+/** Form that creates or changes an exploration. */
+export function useExplorationForm(exploration?: ManagedExploration) {
   const goOn = useGoOn();
   const client = useQueryClient();
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation(explorationsTexts);
   const language = currentLanguage(i18n);
-  const form = useRecordForm({
+  return useRecordForm({
     stored: exploration,
     valuesOf: (record) => explorationValues(record, language),
     page: (record) => (record ? to.exploration({ exploration: record.slug }) : to.newExploration()),
@@ -39,14 +38,13 @@ export function ExplorationForm({ exploration }: { exploration?: ManagedExplorat
     },
     onSaved(saved) {
       updateExplorationCache(client, saved);
-      void goOn(to.exploration({ exploration: saved.slug }), { alert: exploration ? 'update' : 'create' });
+      const at = { exploration: saved.slug };
+      const next = { to: to.newPoi(at), label: t('explorations.next.no_poi') };
+      void goOn(to.exploration(at), exploration ? { alert: 'update' } : { alert: 'create', state: { next } });
     },
     reload: () => fetchAgain(client, explorationQuery(exploration?.slug ?? '')),
     unchanged: 'nochange1',
   });
-  return (
-    <RecordForm form={form}>
-      <ExplorationFields form={form} stored={exploration} />
-    </RecordForm>
-  );
 }
+
+export type ExplorationFormState = ReturnType<typeof useExplorationForm>;

@@ -1,0 +1,51 @@
+import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
+import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { Deps } from '#deps.ts';
+import type { Session } from '#http/session.ts';
+import { ownTrail, poisOfTrail, prerequisitesOfTrail, tasksOfTrail } from './trail.repository.ts';
+
+const byPoi = ({ poiId }: { poiId: number }) => poiId;
+
+/**
+ * An own exploration with all pois and tasks in order, in four queries for any number of them. Throws `not_found`.
+ * @param slug of the exploration
+ */
+export async function readTrail(
+  { store: { db } }: Pick<Deps, 'store'>,
+  { user_id: creatorId }: Session,
+  slug: string,
+): Promise<ExplorationTrail> {
+  const [exploration] = await ownTrail(db, { creatorId, slug });
+  if (!exploration) throw new Problem('not_found');
+  const { updatedAt, ...facts } = exploration;
+  const values = { explorationId: exploration.id };
+  const [pois, prerequisites, tasks] = await Promise.all([
+    poisOfTrail(db, values),
+    prerequisitesOfTrail(db, values),
+    tasksOfTrail(db, values),
+  ]);
+  const prerequisitesOf = Map.groupBy(prerequisites, byPoi);
+  const tasksOf = Map.groupBy(tasks, byPoi);
+  return {
+    ...facts,
+    updated_at: updatedAt.toISOString(),
+    Pois: pois.map(({ latitude, longitude, updatedAt: poiUpdatedAt, ...poi }) => {
+      const own = tasksOf.get(poi.id) ?? [];
+      return {
+        ...poi,
+        place: targetOf({ latitude, longitude }),
+        UnlockPrerequisites: (prerequisitesOf.get(poi.id) ?? []).map(
+          ({ poiId: _poi, updatedAt: changedAt, ...prerequisite }) => ({
+            ...prerequisite,
+            updated_at: changedAt.toISOString(),
+          }),
+        ),
+        task_count: own.length,
+        pointsToEarn: own.reduce((sum, { points }) => sum + points, 0),
+        Tasks: own.map(({ poiId: _poi, ...task }) => task),
+        updated_at: poiUpdatedAt.toISOString(),
+      };
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import styles from './fold-row.module.css';
+
+interface Props {
+  label: string;
+  /** What is set, in a few words; shown while the row is closed. */
+  value: ReactNode;
+  /** Whether the creator has set it; otherwise the value is a default, in grey. */
+  isSet: boolean;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** A row that shows its value, and opens in place for changing it. */
+export function FoldRow({ label, value, isSet, open, onToggle, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.row} data-open={open || undefined} aria-labelledby={`${id}-label`}>
+      <h2 className={styles.heading}>
+        <button type="button" className={styles.button} aria-expanded={open} onClick={onToggle}>
+          <span className={styles.label} id={`${id}-label`}>
+            {label}
+          </span>
+          {!open && (
+            <span className={styles.value} data-set={isSet || undefined}>
+              {value}
+            </span>
+          )}
+          <IconChevronRight aria-hidden="true" size={20} className={styles.arrow} />
+        </button>
+      </h2>
+      {open && <div className={styles.fields}>{children}</div>}
+    </section>
+  );
+}
+
+/** Rows below each other in one card. */
+export function FoldRows({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}
