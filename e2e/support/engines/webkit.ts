@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../site.ts';
@@ -23,6 +24,34 @@ async function request(url: string, method: 'POST' | 'GET' | 'DELETE', body?: ob
     const { value } = (await response.json()) as { value: { error?: string; message?: string } };
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
+  }
+}
+
+/** Ids of all processes, and the lines that started them. Processes that end meanwhile are left out. */
+async function processes(): Promise<{ id: string; command: string }[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const read = ids.map(async (id) => ({ id, command: await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '') }));
+  return Promise.all(read);
+}
+
+/** Whether a process has a file of this folder open. */
+async function isInUse(folder: string): Promise<boolean> {
+  const open = (await processes()).map(async ({ id }) => {
+    const files = await readdir(`/proc/${id}/fd`).catch(() => []);
+    return Promise.all(files.map((file) => readlink(`/proc/${id}/fd/${file}`).catch(() => '')));
+  });
+  return (await Promise.all(open)).flat().some((path) => path.startsWith(folder));
+}
+
+/**
+ * Ends a window that its driver has left behind, and waits until nothing uses the profile. With two browsers on one
+ * profile, what the page has written is rolled back: a token of a join, or an answer.
+ */
+async function release(profile: string): Promise<void> {
+  for (const { id, command } of await processes()) if (command.includes(profile)) spawnSync('kill', [id]);
+  for (let waited = 0; await isInUse(profile); waited += 50) {
+    if (waited > COMMAND_TIMEOUT_MS) throw new Error(`WebKit still uses ${profile}`);
+    await pause(50);
   }
 }
 
@@ -52,6 +81,7 @@ export async function startWebKit({ program, profile, env }: EngineStart): Promi
     async close() {
       await request(session, 'DELETE').catch(() => undefined);
       await stopProcess(driver);
+      await release(profile);
     },
   };
 }
