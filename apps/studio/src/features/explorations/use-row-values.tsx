@@ -6,8 +6,8 @@ import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explorationsTexts } from '#i18n/explorations.ts';
-import styles from './exploration-fields.module.css';
 import { accessOf } from './access-field.tsx';
+import styles from './exploration-fields.module.css';
 import type { RunRow } from './row-fields.ts';
 import type { ExplorationFormState } from './use-exploration-form.ts';
 
@@ -80,7 +80,8 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
             : t('explorations.row.meeting.first', { name: first }),
         ),
     facts: facts(),
-    access: access === 'public' ? unset(t('explorations.row.access.public')) : set(t(`explorations.row.access.${access}`)),
+    access:
+      access === 'public' ? unset(t('explorations.row.access.public')) : set(t(`explorations.row.access.${access}`)),
     order:
       locked === 0 ? unset(t('explorations.row.order.unset')) : set(t('explorations.row.order.set', { count: locked })),
     class: values.for_pupils
