@@ -17,12 +17,12 @@ test('with forced colours the studio tells ticks, dialogs, the current tab and w
   );
   await creator.emulateMedia({ forcedColors: 'active' });
   await creator.goto(`/management/battle/${battle.slug}`);
-  const tabs = creator.getByRole('navigation').filter({ has: creator.getByRole('link', { name: 'Statistik' }) });
+  const tabs = creator.getByRole('navigation', { name: 'Zu diesem Versus' });
   const line = (name: string) =>
     tabs.getByRole('link', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
   const CANVAS = 'rgb(255, 255, 255)';
-  expect(await line('Statistik')).toBe(CANVAS);
-  expect(await line('Bearbeiten')).not.toBe(CANVAS);
+  expect(await line('Durchführen')).toBe(CANVAS);
+  expect(await line('Vorbereiten')).not.toBe(CANVAS);
 
   await creator.getByRole('button', { name: 'Liste mit Teams einfügen' }).click();
   const dialog = creator.getByRole('dialog');

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
-import type { EventTeam, EventTeams } from '@puzzle-runs/contract/management/event.ts';
+import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
 import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { battlesTexts } from '#i18n/battles.ts';
 import { eventTexts } from '#i18n/event.ts';
 import { PageBoundary } from '#shell/page-boundary.tsx';
-import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { BattleHeader } from '../../header/battle-header.tsx';
 import { NoParticipants } from '../../no-participants.tsx';
 import { AfterTheEnd } from '../after-the-end.tsx';
@@ -32,29 +31,17 @@ interface Props extends DrawerParts {
   insights: ReactNode;
 }
 
-/** The organiser's page during an event: one line with clock and acts, and all teams with what they need first. */
-export function EventConsole({ battle, ...parts }: Props) {
-  const { t } = useTranslation(eventTexts);
-  const { t: tBattles } = useTranslation(battlesTexts);
-  const event = useEventTeams(battle);
-  if (event) return <Console battle={battle} event={event} {...parts} />;
-  return (
-    <>
-      <BattleHeader battle={battle} title={tBattles('battle.event')} />
-      <ListSkeleton label={t('state.loading')} />
-    </>
-  );
-}
-
 /** The teams of the open dialog; null for all teams of the battle. */
 function teamsOf(rows: readonly EventTeam[], ids: readonly number[] | null | undefined): EventTeam[] | null {
   const chosen = new Set(ids);
   return ids ? rows.filter(({ participant_id }) => chosen.has(participant_id)) : null;
 }
 
-function Console({ battle, event, insights, ...parts }: Props & { event: EventTeams }) {
+/** The organiser's page during an event: one line with clock and acts, and all teams with what they need first. */
+export function EventConsole({ battle, insights, ...parts }: Props) {
   const { t: tBattles } = useTranslation(battlesTexts);
   const { t } = useTranslation(eventTexts);
+  const event = useEventTeams(battle);
   const { rows, state } = event;
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<TeamFilter>('all');

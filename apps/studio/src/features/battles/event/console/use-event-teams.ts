@@ -4,7 +4,7 @@ import { addressOf } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { followEvents, type LiveState } from '@puzzle-runs/web/live/follow-events.ts';
 import { session } from '@puzzle-runs/web/session/session.ts';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { accountQuery } from '#shell/account-call.ts';
 import { battleQuery } from '../../battle-queries.ts';
@@ -13,14 +13,13 @@ import { LIVE_REFRESH_MS } from '../../live-refresh.ts';
 /** Polls in addition to live events, because minutes pass and phones connect without an event. */
 const SLOW_REFRESH_MS = 15_000;
 
-/** Clock and teams of an event, refreshed by live events. Undefined until they are loaded. */
-export function useEventTeams({ id, slug }: ManagedBattle): EventTeams | undefined {
+/** Clock and teams of an event, refreshed by live events. Suspends until they are loaded. */
+export function useEventTeams({ id, slug }: ManagedBattle): EventTeams {
   const client = useQueryClient();
   const [live, setLive] = useState<LiveState>('connecting');
-  const { data } = useQuery({
+  const { data } = useSuspenseQuery({
     ...accountQuery(routes.managedEvents.teams, { params: { battle_id: id } }),
     refetchInterval: live === 'live' ? SLOW_REFRESH_MS : LIVE_REFRESH_MS,
-    throwOnError: (_, asked) => asked.state.data === undefined,
   });
 
   useEffect(() => {
