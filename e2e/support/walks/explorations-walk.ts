@@ -10,7 +10,7 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
   await checkPage('menu with the areas');
   await openPage(creator, '/management/exploration/create');
   await creator.getByRole('button', { name: /^(Bild und Zugang|Picture and access)/ }).click();
-  await creator.getByRole('checkbox', { name: /code/i }).check();
+  await creator.getByRole('radio', { name: /code/i }).check();
   await saveForm(creator);
   await expect(creator).toHaveURL(/alert=missing$/);
   await checkPage('new run, everything missing');
