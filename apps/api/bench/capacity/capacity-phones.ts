@@ -15,8 +15,8 @@ const READ_AGAIN_MS = 100;
 export interface Load {
   /** Milliseconds from the time at which a call was due to its whole response. */
   latencies: number[];
-  /** Responses without status 200 and calls without a response. */
-  errors: number;
+  /** How often each call got an unexpected status, by "POST /api/progress: 503"; status 0 is no response. */
+  errors: Map<string, number>;
   /** Seconds from the first join to the last answer. */
   seconds: number;
 }
@@ -40,7 +40,11 @@ export async function playPhones(
   { explorationId, seats, taskIds }: Seats,
   seconds: number,
 ): Promise<Load> {
-  const load: Load = { latencies: [], errors: 0, seconds: 0 };
+  const load: Load = { latencies: [], errors: new Map(), seconds: 0 };
+  const fail = ({ method, path }: Call, status: number) => {
+    const name = `${method} ${path}: ${status}`;
+    load.errors.set(name, (load.errors.get(name) ?? 0) + 1);
+  };
   const begin = performance.now();
   const joining = (seats.length / JOINS_PER_SECOND) * 1_000;
   const end = begin + joining + seconds * 1_000;
@@ -52,7 +56,7 @@ export async function playPhones(
     const timed = async (call: Call, due: number): Promise<string> => {
       const { status, text } = await send(call, port, agent).catch(() => ({ status: 0, text: '' }));
       load.latencies.push(performance.now() - due);
-      if (status !== 200 && status !== call.expected) load.errors += 1;
+      if (status !== 200 && status !== call.expected) fail(call, status);
       return text;
     };
 
@@ -63,7 +67,7 @@ export async function playPhones(
     const token: string = joined ? JSON.parse(joined).accessToken : '';
     const readPois = (due: number) => timed({ method: 'GET', path: '/api/joined/pois', token }, due);
     const stream = await openStream(port, agent, token);
-    if (!stream) load.errors += 1;
+    if (!stream) fail({ method: 'GET', path: '/api/progress/events' }, 0);
     stream?.on('data', (data: Buffer) => {
       if (isReading || performance.now() > end - READ_AGAIN_MS || !data.includes('event: pois')) return;
       isReading = true;

@@ -29,7 +29,7 @@ async function measure(name: Arrangement, phones: number): Promise<string[]> {
       at(0.5),
       at(0.95),
       at(0.99),
-      String(errors),
+      [...errors].map(([call, count]) => `${count} × ${call}`).join(', ') || '0',
       cores(after.cpu - before.server.cpu),
       cores(stored.cpu - before.database.cpu),
       `${Math.round(after.memory)} MB`,
