@@ -21,10 +21,12 @@ interface Props {
   form: FormFields<ExplorationValues>;
   /** The stored code comes back when the creator chooses "with code" again; undefined for a new exploration. */
   stored: Pick<ManagedExploration, 'code'> | undefined;
+  /** Below a heading of the same words only screen readers read the label. */
+  hasHeading?: boolean;
 }
 
 /** Who finds an exploration and may join it: everybody, only with its link, or only with an access code. */
-export function AccessField({ form, stored }: Props) {
+export function AccessField({ form, stored, hasHeading = false }: Props) {
   const { t } = useTranslation(explorationsTexts);
   const { code } = form.values;
   const [lastCode, setLastCode] = useState(stored?.code ?? '');
@@ -41,6 +43,7 @@ export function AccessField({ form, stored }: Props) {
     <>
       <Radio.Group
         label={t('explorations.access')}
+        labelProps={{ className: hasHeading ? 'visually-hidden' : '' }}
         value={access}
         onChange={(chosen) => choose(chosen as Access)}
         error={form.field('visibility').error}

@@ -69,7 +69,6 @@ export function PublishPanel({ exploration }: { exploration: ManagedExploration 
     >
       {list.count === 0 && <p className={styles.ready}>{t('explorations.check.none')}</p>}
       <Checklist rows={list.rows} slug={slug} />
-      {published && <PlayingNote explorationId={id} meaning="playing.meaning.unpublish" />}
       <FormNotice text={refused ? t('problem.not_publishable') : undefined} />
       {!published && step && (
         <>
@@ -103,6 +102,7 @@ export function PublishPanel({ exploration }: { exploration: ManagedExploration 
           >
             {t('explorations.next.share')}
           </Button>
+          <PlayingNote explorationId={id} meaning="playing.meaning.unpublish" />
           <Button
             variant="subtle"
             loading={publish.isPending}

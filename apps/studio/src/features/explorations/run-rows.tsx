@@ -84,7 +84,7 @@ export function RunRows({ form, exploration, trail, opened, onOpen }: Props) {
         {rowWith('facts', <FactFields form={form} stored={exploration} trail={trail} />)}
       </FoldRows>
       <FoldRows>
-        {rowWith('access', <AccessField form={form} stored={exploration} />)}
+        {rowWith('access', <AccessField form={form} stored={exploration} hasHeading />)}
         {rowWith('order', <OrderOfSpots exploration={exploration} />)}
         {rowWith('class', <ClassFields form={form} />)}
         {rowWith(
