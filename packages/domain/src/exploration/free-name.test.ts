@@ -14,6 +14,10 @@ test.each([
   expect(freeName(name, new Set(taken))).toBe(free);
 });
 
+test('names that look the same are taken, whatever their slugs are', () => {
+  expect(freeName('Straße', new Set(), new Set(['strasse', 'strasse (2)']))).toBe('Straße (3)');
+});
+
 test('cuts a long name to fit the number without splitting a character', () => {
   const name = `${'x'.repeat(NAME_MAX - 5)}😀😀y`.slice(0, NAME_MAX);
   const free = freeName(name, new Set([slugify(name)]));

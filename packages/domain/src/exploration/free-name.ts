@@ -1,13 +1,15 @@
+import { comparableText } from '../text/comparable-text.ts';
 import { NAME_MAX } from '../text/text-lengths.ts';
 import { storedSlug } from './slug.ts';
 
 /**
- * Returns a name whose slug is not in `taken`: the name itself, or `Name (2)`, `Name (3)` … A long name is cut to make
- * room for the number.
+ * Returns a name whose slug is not taken, and that looks like none of the taken names: the name itself, or `Name (2)`,
+ * `Name (3)` … A long name is cut to make room for the number.
+ * @param names as they are compared (`comparableText`)
  */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+export function freeName(name: string, slugs: ReadonlySet<string>, names: ReadonlySet<string> = new Set()): string {
   let free = name;
-  for (let number = 2; taken.has(storedSlug(free)); number += 1) {
+  for (let number = 2; slugs.has(storedSlug(free)) || names.has(comparableText(free)); number += 1) {
     const end = ` (${number})`;
     free = `${cut(name, NAME_MAX - end.length).trimEnd()}${end}`;
   }

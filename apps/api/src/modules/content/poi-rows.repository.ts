@@ -16,12 +16,6 @@ export async function findEndOfPois(db: Db, explorationId: number): Promise<{ co
   return { count: end?.count ?? 0, position: end?.position ?? 0 };
 }
 
-export async function listSlugsOfPois(db: Db, explorationId: number): Promise<string[]> {
-  const { pois } = db.t;
-  const rows = await db.select({ slug: pois.slug }).from(pois).where(eq(pois.explorationId, explorationId));
-  return rows.map(({ slug }) => slug);
-}
-
 export async function insertPoi(tx: Tx, poi: NewPoiRow): Promise<number> {
   const [row] = await tx.insert(tx.t.pois).values(poi).returning({ id: tx.t.pois.id });
   if (!row) throw new Error('the poi was not inserted');

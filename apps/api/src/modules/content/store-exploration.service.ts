@@ -2,6 +2,7 @@ import { freeName, freeSlugStart } from '@puzzle-runs/domain/exploration/free-na
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+import { takenIn } from '#modules/names/claim-name.service.ts';
 import { newLinkKey } from '#secrets/unguessable-codes.ts';
 import {
   addRating,
@@ -103,9 +104,9 @@ export function replaceRating(
   return addRating(tx, explorationId, { sum: after - (before ?? 0), ratings: before === null ? 1 : 0 });
 }
 
-/**
- * Returns the name if no exploration has its slug, else `Name (2)`, `Name (3)` … Race: use inside `retryOnNameTaken`.
- */
+/** Returns the name if no exploration has it, else `Name (2)`, `Name (3)` … Race: use inside `retryOnNameTaken`. */
 export async function freeExplorationName(tx: Tx, name: string): Promise<string> {
-  return freeName(name, new Set(await listSlugsFrom(tx, freeSlugStart(slugify(name)))));
+  const slug = slugify(name);
+  const { names } = await takenIn(tx, 'explorations', { name, slug });
+  return freeName(name, new Set(await listSlugsFrom(tx, freeSlugStart(slug))), names);
 }

@@ -1,5 +1,4 @@
 import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
-import { freeName } from '@puzzle-runs/domain/exploration/free-name.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -11,7 +10,6 @@ import {
   insertHints,
   insertPoi,
   insertPrerequisites,
-  listSlugsOfPois,
   type NewHintRow,
   type NewPoiRow,
   type NewPrerequisiteRow,
@@ -70,11 +68,6 @@ export async function appendPoi<T>(
   const inserted = await insert(end.position + 1);
   await refreshTotals(tx, explorationId);
   return inserted;
-}
-
-/** The name, or with a number when a poi of the exploration has it. Race: use inside `retryOnNameTaken`. */
-export async function freePoiName(tx: Tx, explorationId: number, name: string): Promise<string> {
-  return freeName(name, new Set(await listSlugsOfPois(tx, explorationId)));
 }
 
 /** Writes columns of a poi. Its position is written by `movePois`. */

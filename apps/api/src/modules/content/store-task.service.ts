@@ -1,17 +1,14 @@
 import { TASKS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
-import { freeName } from '@puzzle-runs/domain/exploration/free-name.ts';
-import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tx } from '#db/store.ts';
 import { deleteTextsOfOtherItems } from '#db/stored-texts.ts';
-import type { ClaimedName } from '#modules/names/claim-name.service.ts';
+import { freeAmong, takenIn } from '#modules/names/claim-name.service.ts';
 import {
   closeGap,
   deleteTask,
   findEndOfTasks,
   insertTasks,
-  listSlugsOfTasks,
   type NewTaskRow,
   type StoredTaskRow,
   updateTask,
@@ -33,15 +30,13 @@ export async function appendTask(
   return row;
 }
 
-/** The name, or with a number when a task of the poi has it. Race: use inside `retryOnNameTaken`. */
-export async function freeTaskName(tx: Tx, poiId: number, name: string): Promise<ClaimedName> {
-  const free = freeName(name, new Set(await listSlugsOfTasks(tx, poiId)));
-  return { name: free, slug: storedSlug(free) };
-}
-
-/** Takes a task to the end of another poi of its exploration. Throws `limit_reached` when that is full. */
+/**
+ * Takes a task to the end of another poi of its exploration; a name that is taken there gets a number. Race: use inside
+ * `retryOnNameTaken`.
+ * @throws `limit_reached` when the poi is full
+ */
 export async function takeToPoi(tx: Tx, task: StoredTaskRow, poiId: number): Promise<void> {
-  const name = await freeTaskName(tx, poiId, task.name);
+  const name = freeAmong(await takenIn(tx, { poiId }), task.name);
   await updateTask(tx, task.id, { poiId, ...name, position: await endOfTasks(tx, poiId) });
   await closeGap(tx, task);
 }

@@ -15,12 +15,6 @@ export async function findEndOfTasks(db: Db, poiId: number): Promise<{ count: nu
   return { count: end?.count ?? 0, position: end?.position ?? 0 };
 }
 
-export async function listSlugsOfTasks(db: Db, poiId: number): Promise<string[]> {
-  const { tasks } = db.t;
-  const rows = await db.select({ slug: tasks.slug }).from(tasks).where(eq(tasks.poiId, poiId));
-  return rows.map(({ slug }) => slug);
-}
-
 export async function insertTasks(tx: Tx, tasks: NewTaskRow[]): Promise<StoredTaskRow[]> {
   return tasks.length > 0 ? tx.insert(tx.t.tasks).values(tasks).returning() : [];
 }

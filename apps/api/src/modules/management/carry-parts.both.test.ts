@@ -155,20 +155,6 @@ describe('copying Quests', () => {
     expect((await outlineOf(other.run))[1]).toBe('B a2 a1');
     expect((await outlineOf(run))[0]).toBe('A a1 a1 (2) a2');
   });
-
-  test('refuses a photo task for pupils without photos', async () => {
-    const { ids } = await abc();
-    const photo = await ada.task({ id: ids[0] ?? 0 }, { task_type: 'photo', task: { review: 'none' } });
-    const class_ = await ada.draft();
-    done(
-      await managedExplorations.change({ params: { exploration_id: class_.id }, body: { for_pupils: true } as never }),
-    );
-    const { id: poi_id } = await ada.poi(class_, { name: 'Schule' });
-    for (const act of [tasks.copy, tasks.move])
-      expect(await act({ params: { poi_id }, body: { task_ids: [photo.id] } })).toMatchObject(
-        problem(400, 'invalid_request'),
-      );
-  });
 });
 
 describe('moving Quests', () => {
@@ -205,6 +191,39 @@ describe('moving Quests', () => {
     const nothing = { task_ids: [other.taskIds[0] ?? 0] };
     expect(await tasks.move({ params: { poi_id: to }, body: nothing })).toMatchObject(problem(409, 'nochange'));
   });
+});
+
+test('refuses photo quests for pupils without photos, alone and in their spot, and changes nothing', async () => {
+  const { run, ids } = await abc();
+  const [poi = 0] = ids;
+  const photo = await ada.task({ id: poi }, { task_type: 'photo', task: { review: 'none' } });
+  const pupils = await ada.draft();
+  done(
+    await managedExplorations.change({ params: { exploration_id: pupils.id }, body: { for_pupils: true } as never }),
+  );
+  const { id: poi_id } = await ada.poi(pupils, { name: 'Schule' });
+  const refused = (path: string) => ({ status: 400, body: { errors: [{ code: 'invalid_request', path }] } });
+  for (const act of [tasks.copy, tasks.move])
+    expect(await act({ params: { poi_id }, body: { task_ids: [photo.id] } })).toMatchObject(refused('task_ids'));
+  for (const act of [managedPois.copy, managedPois.move])
+    expect(await act({ body: { exploration_name: pupils.slug, poi_ids: [...ids] } })).toMatchObject(refused('poi_ids'));
+  expect(await outlineOf(pupils)).toEqual(['Schule']);
+  expect(await outlineOf(run)).toEqual([`A a1 a2 ${photo.name}`, 'B', 'C']);
+});
+
+test('a name that looks the same in other letters is taken for copied and moved parts', async () => {
+  const [run, other] = [await ada.draft(), await ada.draft()];
+  const street = await ada.poi(run, { name: 'Straße' });
+  const strasse = await ada.poi(other, { name: 'Strasse' });
+  for (const [poi, name] of [
+    [street, 'Maß'],
+    [strasse, 'Mass'],
+  ] as const)
+    await ada.task(poi, { name });
+  const [mass] = (await poisOf(other))[0]?.Tasks ?? [];
+  done(await tasks.copy({ params: { poi_id: street.id }, body: { task_ids: [mass?.id ?? 0] } }));
+  done(await managedPois.move({ body: { exploration_name: run.slug, poi_ids: [strasse.id] } }));
+  expect(await outlineOf(run)).toEqual(['Straße Maß Mass (2)', 'Strasse (2) Mass']);
 });
 
 test('refuses parts and places of other accounts, and an id twice, and changes nothing', async () => {

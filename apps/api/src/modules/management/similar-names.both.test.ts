@@ -111,3 +111,13 @@ test('a run file may hold names that differ by signs, also after an export', asy
   done(await managedExplorations.remove({ params }));
   expect(await names(done(await managedExplorations.importFile({ body: file })).slug)).toEqual(expected);
 });
+
+test('a copy of a run gets another name although the first run of its words is deleted', async () => {
+  const name = freshName('Kopie');
+  const create = (of: string) =>
+    managedExplorations.create({ body: { name: of, description: TEXT, postal_code: PLACE } });
+  const [plain, loud] = [done(await create(name)), done(await create(`${name}!`))];
+  done(await managedExplorations.remove({ params: { exploration_id: plain.id } }));
+  const copy = done(await managedExplorations.copy({ params: { exploration_id: loud.id } }));
+  expect(copy.name).toBe(`${name}! (2)`);
+});

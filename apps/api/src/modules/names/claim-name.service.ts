@@ -1,4 +1,5 @@
-import { freeSlug, slugify, withoutSlugNumber } from '@puzzle-runs/domain/exploration/slug.ts';
+import { freeName } from '@puzzle-runs/domain/exploration/free-name.ts';
+import { freeSlug, slugify, storedSlug, withoutSlugNumber } from '@puzzle-runs/domain/exploration/slug.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { storedName } from '@puzzle-runs/domain/text/stored-text.ts';
@@ -36,6 +37,20 @@ export function claimAmong({ names, slugs }: Taken, typed: string, path: string)
   names.add(compared);
   slugs.add(slug);
   return { name, slug };
+}
+
+/** The taken names of a scope; in large ones only those that `wanted` may equal. */
+export async function takenIn(tx: Tx, scope: NameScope, wanted = { name: '', slug: '' }): Promise<Taken> {
+  return takenBy(await listNames(tx, scope, wanted));
+}
+
+/** Name and slug for a copy, which joins the others: its name, or with a number. Use inside `retryOnNameTaken`. */
+export function freeAmong({ names, slugs }: Taken, name: string): ClaimedName {
+  const free = freeName(name, slugs, names);
+  const slug = storedSlug(free);
+  names.add(comparableText(free));
+  slugs.add(slug);
+  return { name: free, slug };
 }
 
 /** Name and slug for a new record. Use inside `claimingName`. Throws like `claimAmong`. */

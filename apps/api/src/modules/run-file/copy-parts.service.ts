@@ -1,10 +1,12 @@
 import type { RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { timeSlices } from '#concurrency/time-slices.ts';
 import type { Tx } from '#db/store.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
-import { appendPoi, freePoiName } from '#modules/content/store-poi.service.ts';
-import { appendTask, freeTaskName } from '#modules/content/store-task.service.ts';
+import { appendPoi } from '#modules/content/store-poi.service.ts';
+import { appendTask } from '#modules/content/store-task.service.ts';
+import { freeAmong, takenIn } from '#modules/names/claim-name.service.ts';
 import { importTextsOfParts } from './import-texts.ts';
 import { exportFilePoi, importFilePoi } from './run-file.service.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';
@@ -20,31 +22,40 @@ interface Original {
  * A name that is taken gets a number. Race: use inside `retryOnNameTaken`.
  */
 
-interface PoiCopying {
-  explorationId: number;
+interface Copying {
+  /** The one that gets the copies. */
+  exploration: { id: number; forPupils: boolean; photos: boolean };
   now: Date;
+  /** Field of the request that names the originals, for its refusal. */
+  path: string;
+}
+
+interface PoiCopying extends Copying {
   /** The copies are other places: they get arrival codes of their own. */
   newCodes?: boolean;
 }
 
 /**
  * Appends copies of pois to an exploration; returns their ids in the same order.
- * @throws `not_found`, `limit_reached`
+ * @throws `not_found`, `limit_reached`, `invalid_request` for photo tasks where photos are off
  */
 export async function copyPois(
   tx: Tx,
   originals: readonly Original[],
-  { explorationId, now, newCodes = false }: PoiCopying,
+  { exploration, now, path, newCodes = false }: PoiCopying,
 ): Promise<number[]> {
+  const explorationId = exploration.id;
   const contentOf = contentReader(tx);
   const letOthersRun = timeSlices();
+  const taken = await takenIn(tx, { explorationId });
   const copies = new Map<number, RunPoi>();
   for (const { id, slug } of originals) {
     const content = await contentOf(slug);
     const original = content.pois.find((poi) => poi.id === id);
     if (!original) throw new Problem('not_found');
     const file = exportFilePoi(original, content);
-    const poi = { ...file, name: await freePoiName(tx, explorationId, file.name) };
+    refusePhotos(file.tasks, { exploration, path });
+    const poi = { ...file, name: freeAmong(taken, file.name).name };
     if (newCodes) poi.arrival_code = null;
     const place = { explorationId, now };
     const copyId = await appendPoi(tx, explorationId, (position) => importFilePoi(tx, poi, { ...place, position }));
@@ -57,28 +68,36 @@ export async function copyPois(
 
 /**
  * Appends copies of tasks to a poi; returns their ids in the same order.
- * @throws `not_found`, `limit_reached`
+ * @throws `not_found`, `limit_reached`, `invalid_request` for photo tasks where photos are off
  */
 export async function copyTasks(
   tx: Tx,
   originals: readonly Original[],
-  { explorationId, poiId, now }: { explorationId: number; poiId: number; now: Date },
+  { exploration, poiId, now, path }: Copying & { poiId: number },
 ): Promise<number[]> {
+  const explorationId = exploration.id;
   const contentOf = contentReader(tx);
   const letOthersRun = timeSlices();
+  const taken = await takenIn(tx, { poiId });
   const copies = new Map<number, RunTask>();
   for (const { id, slug } of originals) {
     const { tasks, texts } = await contentOf(slug);
     const original = tasks.find((task) => task.id === id);
     if (!original) throw new Problem('not_found');
     const task = toFileTask(original, texts) as RunTask; // kind and content are stored as a pair
-    const name = await freeTaskName(tx, poiId, task.name);
+    refusePhotos([task], { exploration, path });
+    const name = freeAmong(taken, task.name);
     const row = await appendTask(tx, explorationId, { ...fromFileTask(task), ...name, poiId, updatedAt: now });
     copies.set(row.id, task);
     await letOthersRun();
   }
   await importTextsOfParts(tx, { explorationId, now }, { tasks: copies });
   return [...copies.keys()];
+}
+
+function refusePhotos(tasks: readonly RunTask[], { exploration, path }: Omit<Copying, 'now'>): void {
+  if (arePhotosAllowed(exploration) || !tasks.some(({ task_type }) => task_type === 'photo')) return;
+  throw new Problem('invalid_request', undefined, path);
 }
 
 /** Reads each exploration once, as it was before the copies. */

@@ -20,7 +20,7 @@ interface Carried {
 
 /**
  * Copies own pois with all their content into an own exploration. Arrival codes of the copies are new.
- * @throws `not_found`, `limit_reached`
+ * @throws `not_found`, `limit_reached`, `invalid_request` for photo tasks where photos are off
  */
 export function copyOwnPois(
   { now, ...deps }: EditDeps,
@@ -29,12 +29,12 @@ export function copyOwnPois(
 ) {
   return retryOnNameTaken(() =>
     editExploration(deps, async (tx, markChanged) => {
-      const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
+      const exploration = await getOwnExplorationNamed(tx, user_id, exploration_name);
       const pois = await getOwnPois(tx, user_id, poi_ids);
-      markChanged(explorationId);
+      markChanged(exploration.id);
       const originals = pois.map(({ poi, slug }) => ({ id: poi.id, slug }));
-      const ids = await copyPois(tx, originals, { explorationId, now: now(), newCodes: true });
-      await place(tx, explorationId, { ids, position });
+      const ids = await copyPois(tx, originals, { exploration, now: now(), path: 'poi_ids', newCodes: true });
+      await place(tx, exploration.id, { ids, position });
       return readRows(tx, ids);
     }),
   );
@@ -43,7 +43,7 @@ export function copyOwnPois(
 /**
  * Moves own pois within their exploration, or into another own one, where they are new records: players of the first
  * one keep the points they earned, as when a poi is deleted.
- * @throws `not_found`, `limit_reached`, `nochange`
+ * @throws `not_found`, `limit_reached`, `nochange`, `invalid_request` for photo tasks where photos are off
  */
 export function moveOwnPois(
   { now, ...deps }: EditDeps,
@@ -52,19 +52,19 @@ export function moveOwnPois(
 ) {
   return retryOnNameTaken(() =>
     editExploration(deps, async (tx, markChanged) => {
-      const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
+      const exploration = await getOwnExplorationNamed(tx, user_id, exploration_name);
       const pois = await getOwnPois(tx, user_id, poi_ids);
-      markChanged(explorationId);
-      const outside = pois.filter(({ poi }) => poi.explorationId !== explorationId);
+      markChanged(exploration.id);
+      const outside = pois.filter(({ poi }) => poi.explorationId !== exploration.id);
       const originals = outside.map(({ poi, slug }) => ({ id: poi.id, slug }));
-      const copies = await copyPois(tx, originals, { explorationId, now: now() });
+      const copies = await copyPois(tx, originals, { exploration, now: now(), path: 'poi_ids' });
       // The last one first: a deletion moves the pois after it up.
       for (const { poi } of outside.toSorted((a, b) => b.poi.position - a.poi.position)) {
         markChanged(poi.explorationId);
         await deleteWholePoi(tx, poi);
       }
       const ids = poi_ids.map((id) => copies[originals.findIndex((original) => original.id === id)] ?? id);
-      const placed = await place(tx, explorationId, { ids, position });
+      const placed = await place(tx, exploration.id, { ids, position });
       if (placed === 0 && outside.length === 0) throw new Problem('nochange');
       return readRows(tx, ids);
     }),

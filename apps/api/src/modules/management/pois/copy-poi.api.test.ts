@@ -74,6 +74,17 @@ test('refuses to copy into the run of another account or from the wrong run', as
   expect(await copy(target.slug, exploration.id)).toMatchObject({ status: 200 });
 });
 
+test('refuses a Spot with a photo quest for pupils without photos', async () => {
+  const source = await owner.draft();
+  const { id: poi_id } = await owner.poi(source);
+  await owner.task({ id: poi_id }, { task_type: 'photo', task: { review: 'none' } });
+  const { id: exploration_id, slug: target_name } = await owner.draft();
+  const body = { for_pupils: true } as never;
+  done(await owner.client.managedExplorations.change({ params: { exploration_id }, body }));
+  const copy = { target_name, exploration_id: source.id, poi_id };
+  expect(await managedPois.copyQuick({ body: copy })).toMatchObject(problem(400, 'invalid_request'));
+});
+
 test('refuses Spot copying to creators who are not owners', async () => {
   const { exploration, poi } = await ada.publishedExploration();
   expect(await ada.client.managedPois.listQuick({ query: {} })).toMatchObject(problem(403, 'forbidden'));

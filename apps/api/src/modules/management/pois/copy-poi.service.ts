@@ -39,7 +39,8 @@ interface Copying {
 
 /**
  * Copies a poi with location, hints, prerequisites and tasks to the end of an own exploration, under a free name.
- * @throws `forbidden` unless the caller is in group owner, `not_found`, `limit_reached`.
+ * @throws `forbidden` unless the caller is in group owner, `not_found`, `limit_reached`, `invalid_request` for photo
+ * tasks where photos are off
  */
 export function copyPoi(
   { now, ...deps }: EditDeps,
@@ -51,10 +52,10 @@ export function copyPoi(
     editExploration(deps, async (tx, markChanged) => {
       const source = await findCopySource(tx, { userId: by.user_id, explorationId: exploration_id, poiId });
       if (!source) throw new Problem('not_found');
-      const { id: explorationId } = await getOwnExplorationNamed(tx, by.user_id, target_name);
-      markChanged(explorationId);
+      const exploration = await getOwnExplorationNamed(tx, by.user_id, target_name);
+      markChanged(exploration.id);
       const original = { id: poiId, slug: source.slug };
-      const [copyId = 0] = await copyPois(tx, [original], { explorationId, now: now() });
+      const [copyId = 0] = await copyPois(tx, [original], { exploration, now: now(), path: 'poi_id' });
       return readManagedPoi(tx, copyId);
     }),
   );

@@ -1,4 +1,3 @@
-import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Tx } from '#db/store.ts';
@@ -17,9 +16,6 @@ interface Carried {
   position?: number | undefined;
 }
 
-type OwnPoi = Awaited<ReturnType<typeof getOwnPoi>>;
-type OwnTask = Awaited<ReturnType<typeof getOwnTasks>>[number];
-
 /**
  * Copies own tasks with their content into an own poi.
  * @throws `not_found`, `limit_reached`, `invalid_request` for a photo task where photos are off
@@ -32,13 +28,11 @@ export function copyOwnTasks(
 ) {
   return retryOnNameTaken(() =>
     editExploration(deps, async (tx, markChanged) => {
-      const target = await getOwnPoi(tx, user_id, poiId);
-      const { explorationId } = target.poi;
+      const { exploration } = await getOwnPoi(tx, user_id, poiId);
       const tasks = await getOwnTasks(tx, user_id, task_ids);
-      refusePhotos(target, tasks);
-      markChanged(explorationId);
+      markChanged(exploration.id);
       const originals = tasks.map(({ task, slug }) => ({ id: task.id, slug }));
-      const ids = await copyTasks(tx, originals, { explorationId, poiId, now: now() });
+      const ids = await copyTasks(tx, originals, { exploration, poiId, now: now(), path: 'task_ids' });
       await place(tx, poiId, { ids, position });
       return readRows(tx, ids);
     }),
@@ -58,17 +52,15 @@ export function moveOwnTasks(
 ) {
   return retryOnNameTaken(() =>
     editExploration(deps, async (tx, markChanged) => {
-      const target = await getOwnPoi(tx, user_id, poiId);
-      const { explorationId } = target.poi;
+      const { exploration } = await getOwnPoi(tx, user_id, poiId);
       const tasks = await getOwnTasks(tx, user_id, task_ids);
-      const outside = tasks.filter((task) => task.explorationId !== explorationId);
-      refusePhotos(target, outside);
-      markChanged(explorationId);
+      const outside = tasks.filter((task) => task.explorationId !== exploration.id);
+      markChanged(exploration.id);
       const originals = outside.map(({ task, slug }) => ({ id: task.id, slug }));
-      const copies = await copyTasks(tx, originals, { explorationId, poiId, now: now() });
+      const copies = await copyTasks(tx, originals, { exploration, poiId, now: now(), path: 'task_ids' });
       // The last one first: a task that leaves its poi moves those after it up.
       for (const leaving of tasks.toSorted((a, b) => b.task.position - a.task.position)) {
-        if (leaving.explorationId !== explorationId) {
+        if (leaving.explorationId !== exploration.id) {
           markChanged(leaving.explorationId);
           await deleteTaskRow(tx, leaving.explorationId, leaving.task);
         } else if (leaving.task.poiId !== poiId) await takeToPoi(tx, leaving.task, poiId);
@@ -79,11 +71,6 @@ export function moveOwnTasks(
       return readRows(tx, ids);
     }),
   );
-}
-
-function refusePhotos({ exploration }: OwnPoi, tasks: readonly OwnTask[]): void {
-  if (arePhotosAllowed(exploration) || !tasks.some(({ task }) => task.taskType === 'photo')) return;
-  throw new Problem('invalid_request', undefined, 'task_ids');
 }
 
 /** Places tasks of a poi; returns how many positions changed. */
