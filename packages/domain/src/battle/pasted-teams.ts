@@ -1,5 +1,5 @@
+import { type PastedRow, pastedRows, type Separator } from '../text/pasted-rows.ts';
 import { storedName } from '../text/stored-text.ts';
-import { type PastedRow, pastedRows, type Separator } from './pasted-rows.ts';
 
 /** A team as a row of a pasted list names it. */
 export interface PastedTeam {

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
+import { pastedLines } from '@puzzle-runs/domain/text/pasted-lines.ts';
 import { ANSWER_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tasksTexts } from '#i18n/tasks.ts';
 import styles from './entry-list.module.css';
-import { pastedLines } from './pasted-lines.ts';
 
 interface Props {
   /** The pending text. It belongs to the form, so saving adds it. */
