@@ -33,7 +33,7 @@ const storedSpots = async (built: ExplorationBuilder) => (await storedOrder(buil
 
 /** Drags the handle of a row beyond another row. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.hover();
+  await from.locator('[data-row]').first().hover();
   const [start, end] = [await from.locator('[data-drag-handle]').first().boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('no row');
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -61,7 +61,7 @@ test('the trail of a run shows its spots and the quests of the open one, and mov
     await tower.focus();
     await tower.press('Alt+ArrowDown');
     await expect(spots).toContainText(['Tor', 'Dom', 'Turm']);
-    await expectAlert(creator, 'update');
+    await expect(creator.getByText('Verschoben: „Turm“.')).toBeVisible();
     await expect(tower).toBeFocused();
     await expect.poll(() => storedSpots(built)).toEqual(['Tor', 'Dom', 'Turm']);
   });
@@ -124,7 +124,7 @@ test.describe('a move on the trail that is refused', () => {
     await logInToStudio(creator, built.creator);
     await creator.goto(run);
     const spots = trailOf(creator).getByRole('list', { name: 'Spots' }).locator(':scope > li');
-    await creator.route('**/api/pois/order', (route) => route.abort());
+    await creator.route('**/api/pois/moves', (route) => route.abort());
     await trailOf(creator).getByRole('link', { name: 'Turm' }).press('Alt+ArrowUp');
     await expectAlert(creator, 'network');
     await expect(spots).toContainText(['Tor', 'Turm', 'Dom']);

@@ -8,6 +8,7 @@ import type { poi } from '@puzzle-runs/web/i18n/de/poi.ts';
 import type { ranking } from '@puzzle-runs/web/i18n/de/ranking.ts';
 import type { task } from '@puzzle-runs/web/i18n/de/task.ts';
 import type { battles } from './de/battles.ts';
+import type { carry } from './de/carry.ts';
 import type { editor } from './de/editor.ts';
 import type { event } from './de/event.ts';
 import type { explorations } from './de/explorations.ts';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       account: typeof account;
       afterAnswer: typeof afterAnswer;
       battles: typeof battles;
+      carry: typeof carry;
       editor: typeof editor;
       event: typeof event;
       explorations: typeof explorations;

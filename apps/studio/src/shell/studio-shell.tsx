@@ -1,7 +1,8 @@
 import { repeatEarly } from '@puzzle-runs/web/early-input/repeat-early.ts';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { SkipLink } from '@puzzle-runs/web/ui/skip-link.tsx';
 import { useNavigationReset } from '@puzzle-runs/web/ui/use-navigation-reset.ts';
-import { type ComponentType, type ReactElement, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { AlertToast } from './alerts/alert-toast.tsx';
@@ -11,6 +12,7 @@ import { StudioMenu } from './navigation/studio-menu.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import styles from './studio-shell.module.css';
+import { UndoContext, type UndoOffer } from './undo/use-offer-undo.ts';
 
 /**
  * Form of the dark bar on wide screens: a menu with names, a strip of icons for pages that need the room, or the trail
@@ -38,7 +40,10 @@ export interface TrailProps {
   menu: ReactElement;
 }
 
-/** Layout of every page: skip link, menu or `Trail` of a run, alerts, and the page boundary. */
+/** No first screen offers to undo anything. */
+const UndoToast = onDemand(() => import('./undo/undo-toast.tsx').then((file) => file.UndoToast), { onFail: Nothing });
+
+/** Layout of every page: skip link, menu or `Trail` of a run, alerts, undo, and the page boundary. */
 export function StudioShell({ Trail }: { Trail: ComponentType<TrailProps> }) {
   const { t } = useTranslation();
   const { pathname, state } = useLocation();
@@ -47,28 +52,43 @@ export function StudioShell({ Trail }: { Trail: ComponentType<TrailProps> }) {
   useNavigationReset({ pathname: pathname + again, kind: useNavigationType() });
   const loggedIn = useLoggedIn();
   const { form, at } = useBar();
+  const { undo, offerUndo } = useUndo();
 
   return (
-    <div className={loggedIn ? styles.withBar : undefined} data-bar={form}>
-      <SkipLink>{t('nav.skip')}</SkipLink>
-      <TopBar loggedIn={loggedIn} />
-      {loggedIn && form === 'trail' && (
-        <Suspense fallback={<div className={styles.bar} />}>
-          <Trail at={at} menu={<SideBar />} />
-        </Suspense>
-      )}
-      {loggedIn && form !== 'trail' && <SideBar />}
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <div className={styles.alerts}>
-          <AlertToast />
-        </div>
-        <PageBoundary key={again}>
-          <Outlet />
-          <EarlyInput />
-        </PageBoundary>
-      </main>
-    </div>
+    <UndoContext value={offerUndo}>
+      <div className={loggedIn ? styles.withBar : undefined} data-bar={form}>
+        <SkipLink>{t('nav.skip')}</SkipLink>
+        <TopBar loggedIn={loggedIn} />
+        {loggedIn && form === 'trail' && (
+          <Suspense fallback={<div className={styles.bar} />}>
+            <Trail at={at} menu={<SideBar />} />
+          </Suspense>
+        )}
+        {loggedIn && form !== 'trail' && <SideBar />}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <div className={styles.alerts}>
+            <AlertToast />
+            <Suspense fallback={null}>
+              {loggedIn && undo.offer && <UndoToast key={undo.number} offer={undo.offer} onNext={offerUndo} />}
+            </Suspense>
+          </div>
+          <PageBoundary key={again}>
+            <Outlet />
+            <EarlyInput />
+          </PageBoundary>
+        </main>
+      </div>
+    </UndoContext>
   );
+}
+
+/** The last offer to undo an act. Each has a number, so that its time begins anew. */
+function useUndo() {
+  const [undo, setUndo] = useState<{ offer?: UndoOffer | undefined; number: number }>({ number: 0 });
+  const [offerUndo] = useState(
+    () => (offer: UndoOffer | undefined) => setUndo(({ number }) => ({ offer, number: number + 1 })),
+  );
+  return { undo, offerUndo };
 }
 
 /**

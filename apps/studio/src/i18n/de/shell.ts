@@ -119,6 +119,8 @@ export const shell = {
   'leave.stay': 'Hier bleiben',
   'leave.go': 'Verwerfen und gehen',
 
+  'undo.action': 'Rückgängig',
+  'undo.changed': 'Das hat inzwischen jemand geändert und lässt sich nicht mehr rückgängig machen.',
   'order.form': 'Reihenfolge: {{list}}',
   'order.position': 'Position von {{name}}',
   'order.drag': 'Ziehen, um die Reihenfolge zu ändern',

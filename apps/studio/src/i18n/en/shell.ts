@@ -118,6 +118,8 @@ export const shell = {
   'leave.stay': 'Stay here',
   'leave.go': 'Discard and leave',
 
+  'undo.action': 'Undo',
+  'undo.changed': 'Someone has changed this meanwhile. It cannot be undone any more.',
   'order.form': 'Order: {{list}}',
   'order.position': 'Position of {{name}}',
   'order.drag': 'Drag to change the order',

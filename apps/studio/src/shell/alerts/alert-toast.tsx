@@ -1,12 +1,13 @@
 import { Notification } from '@mantine/core';
 import { useOpenTime } from '@puzzle-runs/web/page/use-open-time.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import styles from './alert-toast.module.css';
 import { type Alert, alertOf } from './alerts.ts';
 import { useAlert } from './use-alert.ts';
+import { useClearOfBar } from './use-clear-of-bar.ts';
 
 const PARTS = {
   icon: styles.icon ?? '',
@@ -65,43 +66,4 @@ function Toast({ alert: { tone, stays = false, heading, text }, next }: { alert:
       )}
     </Notification>
   );
-}
-
-/** Pixels between a toast and a save bar. */
-const GAP = 8;
-
-/**
- * Returns how far above the screen's lower edge a box of this height covers no save bar, in pixels; undefined if no bar
- * is in its way.
- */
-function clearHeight(height: number): number | undefined {
-  const edge = innerHeight - height - 3 * GAP;
-  const tops = [...document.querySelectorAll('[data-save-bar]')]
-    .map((bar) => bar.getBoundingClientRect())
-    .filter((box) => box.height > 0 && box.bottom > edge && box.top < innerHeight)
-    .map(({ top }) => top);
-  return tops.length > 0 ? innerHeight - Math.min(...tops) + GAP : undefined;
-}
-
-/** Moves a toast at the lower edge above a save bar that it would cover, also while the page scrolls or loads. */
-function useClearOfBar(toast: RefObject<HTMLElement | null>, isOn: boolean): void {
-  useLayoutEffect(() => {
-    const frame = toast.current?.parentElement;
-    if (!isOn || !frame) return;
-    const place = () => {
-      const height = clearHeight(frame.clientHeight);
-      frame.style.bottom = height === undefined ? '' : `${height}px`;
-    };
-    place();
-    addEventListener('scroll', place, { passive: true });
-    addEventListener('resize', place);
-    const page = new ResizeObserver(place); // the bar may come after the toast, with the page that a save leads to
-    page.observe(document.body);
-    return () => {
-      frame.style.bottom = '';
-      page.disconnect();
-      removeEventListener('scroll', place);
-      removeEventListener('resize', place);
-    };
-  }, [toast, isOn]);
 }

@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { battlesTexts } from '#i18n/battles.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { allExplorations, allTeams } from '#shell/lists/all-own.ts';
 import { NO_TEAMS, readTeams, teamsToSend } from '#shell/team-lines/team-list.ts';
 import { TeamListFields } from '#shell/team-lines/team-list-fields.tsx';
 import { to } from '#to.ts';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { refetchBattle, updateBattleCache } from '../battle-queries.ts';
-import { allExplorations, allTeams } from './all-own.ts';
 import { knownAmong } from './known-team.ts';
 import { firstChoice, RunsField } from './runs-field.tsx';
 

@@ -1,28 +1,39 @@
 import type { ExplorationTrail, TrailPoi } from '@puzzle-runs/contract/management/trail.ts';
 import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
-import { IconGripVertical } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import type { CarryAsked } from '#carry/carry-dialog.tsx';
 import { explorationsTexts } from '#i18n/explorations.ts';
 import { KINDS } from '#tasks/task-kinds.ts';
 import { to } from '#to.ts';
-import styles from './run-trail.module.css';
-import type { TrailOrder } from './use-trail-order.ts';
+import { useFollowedFocus } from './keyed-moves.ts';
+import styles from './station-list.module.css';
+import parts from './trail-parts.module.css';
+import { TrailRow } from './trail-row.tsx';
+import type { Selection } from './use-selection.ts';
+import type { TrailActs } from './use-trail-acts.ts';
 
 interface Props {
   trail: ExplorationTrail;
   /** Slug of the open poi. */
   open: string | undefined;
-  order: TrailOrder;
+  acts: TrailActs;
+  selection: Selection;
+  /** Asks where parts are copied or moved to. */
+  onAsk: (asked: CarryAsked) => void;
 }
 
-/** The spots of a run. They are reordered by dragging, or with Alt and the arrow keys. */
-export function StationList({ trail, open, order }: Props) {
+/**
+ * The spots of a run with the quests of the open one. Both are reordered by dragging, or with Alt and the arrow keys; a
+ * quest is also dragged onto another spot. Each row has a menu.
+ */
+export function StationList(props: Props) {
+  const { trail, open, acts, selection, onAsk } = props;
   const { t } = useTranslation(explorationsTexts);
   const pois = trail.Pois;
-  const list = useSortable<HTMLOListElement>(order.moveSpot);
-  const onKeyDown = useKeyedMoves(pois, order.moveSpot);
+  const move = (from: number, to: number) => acts.moveSpots(...block(pois, selectedIn(selection, 'pois'), from, to));
+  const list = useSortable<HTMLOListElement>(move);
+  const keyed = useFollowedFocus(pois, move);
 
   // The open spot may be out of view. Scroll the trail only, not the page.
   useEffect(() => {
@@ -40,94 +51,109 @@ export function StationList({ trail, open, order }: Props) {
 
   return (
     <ol ref={list} className={styles.stations} aria-label={t('trail.spots')}>
-      {pois.map((poi) => {
+      {pois.map((poi, index) => {
         const isOpen = poi.slug === open;
+        const at = { exploration: trail.slug, poi: poi.slug };
+        const facts = factsOf(poi);
         return (
-          <li key={poi.id} className={styles.station} data-open={isOpen || undefined}>
-            <div className={styles.row}>
-              <NavLink
-                to={to.poi({ exploration: trail.slug, poi: poi.slug })}
-                className={styles.stop ?? ''}
-                data-move={poi.id}
-                onKeyDown={onKeyDown}
-                title={poi.name}
-                aria-current={isOpen ? 'true' : undefined}
-              >
-                <span className={styles.number}>{poi.position}</span>{' '}
-                <span className={styles.words}>
-                  <b>{poi.name}</b> <small>{factsOf(poi)}</small>
-                </span>
-              </NavLink>
-              <Handle />
-            </div>
-            {isOpen && <QuestList trail={trail} poi={poi} order={order} />}
+          <li key={poi.id} className={styles.station} data-open={isOpen || undefined} data-poi={poi.id}>
+            <TrailRow
+              row={poi}
+              rows={pois}
+              what="pois"
+              address={to.poi(at)}
+              deletion={to.deletePoi(at)}
+              isOpen={isOpen}
+              keyed={keyed}
+              selection={selection}
+              onStep={(step) => move(index, index + step)}
+              onDuplicate={() => acts.duplicate('pois', poi)}
+              onAsk={(verb) => onAsk({ verb, what: 'pois', ids: [poi.id], from: trail })}
+              className={styles.stop ?? ''}
+            >
+              <span className={parts.number}>{poi.position}</span>{' '}
+              <span className={parts.words}>
+                <b>{poi.name}</b> <small>{facts}</small>
+              </span>
+            </TrailRow>
+            {(isOpen || selection.selected?.what === 'tasks') && poi.Tasks.length > 0 && (
+              <QuestList {...props} poi={poi} />
+            )}
           </li>
         );
       })}
     </ol>
   );
+}
+
+/** The quests of a spot, below it. */
+function QuestList({ trail, poi, acts, selection, onAsk }: Props & { poi: TrailPoi }) {
+  const { t } = useTranslation(explorationsTexts);
+  const selected = selectedIn(selection, 'tasks');
+  const move = (from: number, to: number) => acts.moveQuests(poi, ...block(poi.Tasks, selected, from, to));
+  const list = useSortable<HTMLOListElement>(move, (from, at) => {
+    const station = at.closest<HTMLElement>('[data-poi]');
+    const other = trail.Pois.find(({ id }) => String(id) === station?.dataset.poi);
+    const task = poi.Tasks[from];
+    if (!other || !task || other.id === poi.id) return false;
+    acts.moveQuestsTo(other, withSelected(trail, selected, task.id));
+    return true;
+  });
+  const keyed = useFollowedFocus(poi.Tasks, move);
+  return (
+    <ol ref={list} className={styles.quests} aria-label={t('trail.tasksOf', { name: poi.name })}>
+      {poi.Tasks.map((task, index) => {
+        const { Icon } = KINDS[task.task_type];
+        const at = { exploration: trail.slug, poi: poi.slug, task: task.slug };
+        return (
+          <li key={task.id}>
+            <TrailRow
+              row={task}
+              rows={poi.Tasks}
+              what="tasks"
+              address={to.task(at)}
+              deletion={to.deleteTask(at)}
+              keyed={keyed}
+              selection={selection}
+              onStep={(step) => move(index, index + step)}
+              onDuplicate={() => acts.duplicate('tasks', task, poi)}
+              onAsk={(verb) => onAsk({ verb, what: 'tasks', ids: [task.id], from: trail })}
+              className={styles.quest ?? ''}
+            >
+              <Icon aria-hidden="true" size={18} />
+              <span className={styles.questName}>{task.name}</span>
+            </TrailRow>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function selectedIn({ selected }: Selection, what: 'pois' | 'tasks'): ReadonlySet<number> {
+  return selected?.what === what ? selected.ids : new Set();
+}
+
+/** The dragged quest, with all selected ones if it is one of them, in the order of the trail. */
+function withSelected(trail: ExplorationTrail, selected: ReadonlySet<number>, id: number): number[] {
+  if (!selected.has(id)) return [id];
+  return trail.Pois.flatMap(({ Tasks }) => Tasks.map((task) => task.id)).filter((each) => selected.has(each));
 }
 
 /**
- * The quests of a spot, below it. They are reordered like spots, within their spot; moving one to another spot needs a
- * call of its own, and `group` of both lists.
+ * A dragged row takes the selected rows of its list along.
+ * @returns their ids, and the position of the first one
  */
-function QuestList({ trail, poi, order }: Pick<Props, 'trail' | 'order'> & { poi: TrailPoi }) {
-  const { t } = useTranslation(explorationsTexts);
-  const move = (from: number, to: number) => order.moveQuest(poi, from, to);
-  const list = useSortable<HTMLOListElement>(move);
-  const onKeyDown = useKeyedMoves(poi.Tasks, move);
-  return (
-    <ol ref={list} className={styles.quests} aria-label={t('trail.tasksOf', { name: poi.name })}>
-      {poi.Tasks.map(({ id, name, slug, task_type }) => {
-        const { Icon } = KINDS[task_type];
-        return (
-          <li key={id} className={styles.row}>
-            <NavLink
-              to={to.task({ exploration: trail.slug, poi: poi.slug, task: slug })}
-              className={styles.quest ?? ''}
-              data-move={id}
-              onKeyDown={onKeyDown}
-              title={name}
-            >
-              <Icon aria-hidden="true" size={18} />
-              <span>{name}</span>
-            </NavLink>
-            <Handle />
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function Handle() {
-  const { t } = useTranslation();
-  return (
-    <span className={styles.handle} data-drag-handle title={t('order.drag')}>
-      <IconGripVertical aria-hidden="true" size={18} />
-    </span>
-  );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** Moves the focused row by Alt and an arrow key. It keeps the focus. */
-function useKeyedMoves(rows: readonly { id: number }[], onMove: (from: number, to: number) => void) {
-  const moved = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (rows.length > 0) moved.current?.focus(); // the browser drops the focus of a node that is moved
-    moved.current = null;
-  }, [rows]);
-
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const step = event.altKey ? STEPS[event.key] : undefined;
-    const link = event.currentTarget;
-    const from = rows.findIndex(({ id }) => String(id) === link.dataset.move);
-    if (step === undefined || from < 0) return;
-    event.preventDefault();
-    if (!(from + step in rows)) return;
-    moved.current = link;
-    onMove(from, from + step);
-  };
+function block(
+  rows: readonly { id: number }[],
+  selected: ReadonlySet<number>,
+  from: number,
+  to: number,
+): [ids: number[], position: number] {
+  const ids = rows.map(({ id }) => id);
+  const dragged = ids[from];
+  if (dragged === undefined || !selected.has(dragged)) return [dragged === undefined ? [] : [dragged], to + 1];
+  const after = ids.toSpliced(from, 1).toSpliced(to, 0, dragged);
+  const before = after.slice(0, to).filter((id) => !selected.has(id));
+  return [ids.filter((id) => selected.has(id)), before.length + 1];
 }

@@ -6,7 +6,8 @@ import { explorationsTexts } from '#i18n/explorations.ts';
 import { MenuButton } from '#shell/navigation/menu-button.tsx';
 import { to } from '#to.ts';
 import { ExplorationActions } from '../exploration-actions.tsx';
-import styles from './run-trail.module.css';
+import styles from './trail-head.module.css';
+import parts from './trail-parts.module.css';
 
 interface Props {
   trail: ExplorationTrail;
@@ -24,21 +25,21 @@ export function TrailHead({ trail, poi }: Props) {
     <div className={styles.head}>
       <div className={styles.line}>
         <Link to={to.explorations()} className={styles.back}>
-          <span className={styles.number}>
+          <span className={parts.number}>
             <IconArrowLeft aria-hidden="true" size={20} />
           </span>
-          <span className={styles.words}>{t('nav.explorations')}</span>
+          <span className={parts.words}>{t('nav.explorations')}</span>
         </Link>
-        <div className={styles.wide}>
+        <div className={styles.menu}>
           <MenuButton />
         </div>
       </div>
       <div className={styles.run}>
         <NavLink to={to.exploration(at)} end className={styles.name ?? ''}>
-          <span className={styles.number}>
+          <span className={parts.number}>
             <IconRoute aria-hidden="true" size={20} />
           </span>
-          <span className={styles.words}>
+          <span className={parts.words}>
             <b>{name}</b> <small>{`${place ?? postal_code} · ${state}`}</small>
           </span>
         </NavLink>
@@ -47,20 +48,20 @@ export function TrailHead({ trail, poi }: Props) {
       <ul className={styles.lists}>
         <li>
           <NavLink to={to.pois(at)} end className={styles.list ?? ''}>
-            <span className={styles.number}>
+            <span className={parts.number}>
               <IconListNumbers aria-hidden="true" size={20} />
             </span>
-            <span className={styles.words}>{t('nav.pois')}</span>
+            <span className={parts.words}>{t('nav.pois')}</span>
           </NavLink>
         </li>
         {poi !== undefined && (
           <>
-            <li className={styles.wide}>
+            <li className={parts.wide}>
               <NavLink to={to.prerequisites({ ...at, poi })} className={styles.list ?? ''}>
                 {t('poi.tab.prerequisites')}
               </NavLink>
             </li>
-            <li className={styles.wide}>
+            <li className={parts.wide}>
               <NavLink to={to.tasks({ ...at, poi })} end className={styles.list ?? ''}>
                 {t('poi.tab.tasks')}
               </NavLink>

@@ -11,11 +11,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCall } from '#shell/account-call.ts';
+import { allExplorations } from '#shell/lists/all-own.ts';
 import { WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
-import { allExplorations } from '../../participants/all-own.ts';
 import { useRequiredFields } from '../use-required-fields.ts';
 import { useRegistrationAction } from './use-battle-registration.ts';
 

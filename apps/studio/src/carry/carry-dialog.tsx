@@ -1,0 +1,211 @@
+import { ActionIcon, Button, Modal, Select, Stack } from '@mantine/core';
+import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
+import { IconCopy, IconFolderSymlink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { carryTexts } from '#i18n/carry.ts';
+import { trailQuery } from '#shell/exploration-query.ts';
+import { allExplorations } from '#shell/lists/all-own.ts';
+import { Form } from '#ui/form.tsx';
+import { FormActions } from '#ui/form-actions.tsx';
+import { FormNotice } from '#ui/form-notice.tsx';
+import type { Carrying } from './carry.ts';
+import { useCarry } from './use-carry.ts';
+
+/** Parts of a run that are to be copied or moved. */
+export type CarryAsked = Omit<Carrying, 'to'>;
+
+interface Props {
+  /** Undefined closes the dialog. */
+  asked: CarryAsked | undefined;
+  onClose: () => void;
+  /** Called before `onClose` when it is done. */
+  onDone?: (() => void) | undefined;
+}
+
+/** Asks where spots or quests are copied or moved to: an own run, for quests one of its spots, and the place there. */
+export function CarryDialog({ asked, onClose, onDone }: Props) {
+  const { t } = useTranslation(carryTexts);
+  const parts = asked && partsOf(asked);
+  const things =
+    parts?.length === 1
+      ? t('carry.named', { name: parts[0]?.name ?? '' })
+      : t(`carry.${asked?.what ?? 'pois'}`, { count: parts?.length ?? 0 });
+  return (
+    <Modal
+      opened={asked !== undefined}
+      onClose={onClose}
+      title={t(`carry.${asked?.verb ?? 'copy'}.title`, { things })}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+      centered
+    >
+      {asked && <CarryForm asked={asked} onClose={onClose} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+const FIRST = '0';
+const LAST = '';
+
+function CarryForm({ asked, onClose, onDone }: Omit<Props, 'asked'> & { asked: CarryAsked }) {
+  const { verb, what, ids, from } = asked;
+  const { t } = useTranslation(carryTexts);
+  const { data: runs = [] } = useQuery(allExplorations());
+  const [slug, setSlug] = useState(from.slug);
+  const { data: trail } = useQuery(trailQuery(slug));
+  const [chosenPoi, setPoi] = useState<number>();
+  const [after, setAfter] = useState(LAST);
+  const carry = useCarry(() => {
+    onDone?.();
+    onClose();
+  });
+
+  const run = runs.find((own) => own.slug === slug);
+  const homes = from.Pois.filter(({ Tasks }) => Tasks.some(({ id }) => ids.includes(id)));
+  const isHome = ({ id }: { id: number }) => homes.length === 1 && homes[0]?.id === id;
+  const spots = (trail?.Pois ?? []).filter((poi) => verb === 'copy' || !isHome(poi));
+  const poi = spots.find(({ id }) => id === chosenPoi) ?? spots.find(isHome) ?? spots[0];
+  const beside = (what === 'pois' ? (trail?.Pois ?? []) : (poi?.Tasks ?? [])).filter(
+    ({ id }) => verb === 'copy' || !ids.includes(id),
+  );
+  const refusesPhotos = run && !arePhotosAllowed({ forPupils: run.for_pupils, photos: run.photos });
+  const isRefused = Boolean(refusesPhotos) && slug !== from.slug && hasPhotos(asked);
+  const isReady = trail !== undefined && (what === 'pois' || poi !== undefined) && !isRefused;
+
+  function notice() {
+    if (isRefused) return t('carry.noPhotos');
+    if (what === 'tasks' && trail && !poi) return t('carry.noPoi');
+    return verb === 'move' && slug !== from.slug && t('carry.otherRun');
+  }
+
+  function submit() {
+    if (!isReady || !trail) return;
+    const place = beside.findIndex(({ id }) => String(id) === after);
+    const position = after === FIRST ? 1 : place < 0 ? undefined : place + 2;
+    carry.mutate({ ...asked, to: { slug, name: trail.name, ...(what === 'tasks' && { poi }), position } });
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap="md">
+        <Select
+          data-autofocus
+          label={t('carry.run')}
+          searchable
+          openOnFocus={false}
+          allowDeselect={false}
+          nothingFoundMessage={t('carry.none')}
+          data={[
+            { value: from.slug, label: from.name },
+            ...runs
+              .filter((own) => own.slug !== from.slug)
+              .map((own) => ({
+                value: own.slug,
+                label: own.published ? own.name : t('carry.run.draft', { name: own.name }),
+              })),
+          ]}
+          value={slug}
+          onChange={(chosen) => {
+            setSlug(chosen ?? from.slug);
+            setPoi(undefined);
+            setAfter(LAST);
+          }}
+        />
+        {what === 'tasks' && spots.length > 0 && (
+          <Select
+            label={t('carry.poi')}
+            searchable
+            openOnFocus={false}
+            allowDeselect={false}
+            nothingFoundMessage={t('carry.none')}
+            data={spots.map(({ id, position, name }) => ({ value: String(id), label: `${position}. ${name}` }))}
+            value={poi ? String(poi.id) : null}
+            onChange={(chosen) => {
+              setPoi(Number(chosen));
+              setAfter(LAST);
+            }}
+          />
+        )}
+        {beside.length > 0 && (
+          <Select
+            label={t('carry.place')}
+            searchable
+            openOnFocus={false}
+            allowDeselect={false}
+            nothingFoundMessage={t('carry.none')}
+            data={[
+              { value: LAST, label: t('carry.place.last') },
+              { value: FIRST, label: t('carry.place.first') },
+              ...beside
+                .slice(0, -1)
+                .map(({ id, name }) => ({ value: String(id), label: t('carry.place.after', { name }) })),
+            ]}
+            value={after}
+            onChange={(chosen) => setAfter(chosen ?? LAST)}
+          />
+        )}
+        <FormNotice text={notice()} />
+      </Stack>
+      <FormActions>
+        <Button type="submit" loading={carry.isPending} disabled={!isReady}>
+          {t(`carry.${verb}.action`)}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function partsOf({ what, ids, from }: CarryAsked): { name: string }[] {
+  const parts: readonly { id: number; name: string }[] =
+    what === 'pois' ? from.Pois : from.Pois.flatMap(({ Tasks }) => Tasks);
+  return ids.flatMap((id) => parts.find((part) => part.id === id) ?? []);
+}
+
+function hasPhotos({ what, ids, from }: CarryAsked): boolean {
+  return from.Pois.some(({ id: poi, Tasks }) =>
+    Tasks.some(({ id, task_type }) => task_type === 'photo' && ids.includes(what === 'pois' ? poi : id)),
+  );
+}
+
+interface TaskActsProps {
+  /** Slug of the run. */
+  exploration: string;
+  /** Id of the stored quest. */
+  task: number;
+}
+
+/**
+ * Buttons of the quest editor that copy and move the quest; its page goes along.
+ * @public until the quest editor has them
+ */
+export function TaskActs({ exploration, task }: TaskActsProps) {
+  const { t } = useTranslation(carryTexts);
+  const { data: from } = useQuery(trailQuery(exploration));
+  const [asked, ask] = useState<CarryAsked>();
+  const acts = [
+    { verb: 'copy', label: t('carry.copyTask'), Icon: IconCopy },
+    { verb: 'move', label: t('carry.moveTask'), Icon: IconFolderSymlink },
+  ] as const;
+  return (
+    <>
+      {acts.map(({ verb, label, Icon }) => (
+        <ActionIcon
+          key={verb}
+          variant="subtle"
+          size="var(--target)"
+          aria-label={label}
+          title={label}
+          disabled={!from}
+          onClick={() => from && ask({ verb, what: 'tasks', ids: [task], from })}
+        >
+          <Icon aria-hidden="true" />
+        </ActionIcon>
+      ))}
+      <CarryDialog asked={asked} onClose={() => ask(undefined)} />
+    </>
+  );
+}
