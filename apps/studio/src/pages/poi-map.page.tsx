@@ -17,7 +17,7 @@ export default function PoiMapPage() {
       <RunHeader exploration={exploration} part={t('poiMap.title')} text={t('poiMap.text')} />
       <Stack gap="lg">
         <PlayingNote explorationId={exploration.id} meaning="playing.meaning.place" />
-        <PoiMap key={slug} exploration={slug} />
+        <PoiMap key={slug} exploration={slug} postalCode={exploration.postal_code} />
       </Stack>
     </>
   );

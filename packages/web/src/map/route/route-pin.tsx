@@ -11,6 +11,8 @@ export interface RouteStop extends GeoPoint {
   number: number;
   /** Number and name, for screen readers and as a tooltip. */
   label: string;
+  /** Not saved yet: drawn dashed. */
+  isNew?: boolean;
 }
 
 interface Props {
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A numbered pin that can be dragged and moved with the arrow keys. */
-export function RoutePin({ stop: { latitude, longitude, number, label }, keys, onDrag, onStep }: Props) {
+export function RoutePin({ stop: { latitude, longitude, number, label, isNew }, keys, onDrag, onStep }: Props) {
   const pin = useRef<HTMLButtonElement>(null);
   return (
     <Marker
@@ -32,7 +34,7 @@ export function RoutePin({ stop: { latitude, longitude, number, label }, keys, o
       onDragEnd={({ lngLat: { lat, lng } }) => onDrag({ latitude: lat, longitude: lng })}
     >
       <MovablePin ref={pin} label={label} keys={keys} onMove={onStep}>
-        <span className={styles.pin} title={label}>
+        <span className={styles.pin} data-new={isNew || undefined} title={label}>
           <span aria-hidden="true">{number}</span>
           <span className="visually-hidden">{label}</span>
         </span>

@@ -4,50 +4,50 @@ import { straightLength, WALK_FACTOR, walkLength } from '@puzzle-runs/domain/exp
 import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { RouteEditor } from '@puzzle-runs/web/map/route/route-editor.tsx';
-import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { poisTexts } from '#i18n/pois.ts';
 import { placeOfPoi } from '#shell/place-of-poi.ts';
 import { poiRows } from '#shell/poi-rows.ts';
+import { useTown } from '#shell/use-town.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 import { usePinTexts } from '#ui/pin-texts.ts';
+import { NewPinsPanel } from './new-pins-panel.tsx';
+import { PastePois } from './paste-pois.tsx';
 import styles from './poi-map.module.css';
 import { useKeyedMoves } from './use-keyed-moves.ts';
 import { type SavedMove, useMovePin } from './use-move-pin.ts';
+import { useNewPins } from './use-new-pins.ts';
 
 function hasTarget(poi: ManagedPoi): boolean {
   return poi.location_type === 'hint' && poi.target !== null;
 }
 
+interface Props {
+  /** Slug. */
+  exploration: string;
+  postalCode: string;
+}
+
 /**
- * All pois of an exploration on one map, in their order; pins can be moved. Pois without a place are listed beside it.
+ * All pois of an exploration on one map, in their order; pins can be moved, and a click adds a new poi, which is saved
+ * by its form beside the map. Pois without a place are listed there, too.
  */
-export function PoiMap({ exploration }: { exploration: string }) {
+export function PoiMap({ exploration, postalCode }: Props) {
   const { t } = useTranslation(poisTexts);
   const { keys, moved } = usePinTexts('poi');
   const { data } = useSuspenseQuery(poiRows({ exploration, offset: null }));
   const saving = useMovePin();
+  const news = useNewPins(exploration);
+  const [placing, setPlacing] = useState<number>();
+  const town = useTown(postalCode);
   const keyed = useKeyedMoves((id, place) => {
     const poi = data.rows.find((row) => row.id === id);
     if (poi) saving.move(poi, place);
   });
-
-  if (data.count === 0) {
-    return (
-      <EmptyState
-        title={t('pois.none.title')}
-        text={t('pois.none.text')}
-        action={
-          <Button component={Link} to={to.newPoi({ exploration })}>
-            {t('pois.create')}
-          </Button>
-        }
-      />
-    );
-  }
 
   const placed = data.rows.map((poi) => ({ poi, place: placeOfPoi(poi) }));
   const shownAt = (id: number, stored: GeoPoint): GeoPoint =>
@@ -55,6 +55,25 @@ export function PoiMap({ exploration }: { exploration: string }) {
   const stops = placed.flatMap(({ poi: { id, position, name }, place }) =>
     place ? [{ id, number: position, label: t('poiMap.stop', { number: position, name }), ...shownAt(id, place) }] : [],
   );
+  const first = data.count + 1;
+  const added = news.pins.flatMap(({ key, name, place }, index) => {
+    const number = first + index;
+    const label = t('poiMap.stop', { number, name: name || t('newPins.unnamed') });
+    return place ? [{ ...place, id: -key, number, label, isNew: true }] : [];
+  });
+
+  /** Places the pin that waits for it, or adds one. */
+  function add(place: GeoPoint) {
+    if (placing === undefined) news.add([{ name: '', text: '', place }]);
+    else news.change(placing, { place });
+    setPlacing(undefined);
+  }
+
+  function move(id: number, place: GeoPoint, by: 'drag' | 'key') {
+    if (id < 0) news.change(-id, { place });
+    else keyed.onMove(id, place, by);
+  }
+
   const targets = data.rows.flatMap((poi) =>
     poi.location_type === 'hint' && poi.target
       ? [{ ...poi.target, id: poi.id, number: poi.position, label: t('poiMap.target', { name: poi.name }) }]
@@ -64,20 +83,31 @@ export function PoiMap({ exploration }: { exploration: string }) {
     <div className={styles.both}>
       <div className={styles.route}>
         <WalkNote places={placed.map(({ poi, place }) => place && shownAt(poi.id, place))} />
-        {stops.length + targets.length > 0 && (
-          <div className={styles.map}>
-            <RouteEditor stops={stops} targets={targets} texts={{ keys, moved }} onMove={keyed.onMove} />
-          </div>
-        )}
+        <div className={styles.map}>
+          <RouteEditor
+            stops={[...stops, ...added]}
+            targets={targets}
+            around={town ?? null}
+            texts={{ keys, moved, add: t('newPins.centre') }}
+            onMove={move}
+            onAdd={add}
+          />
+        </div>
         {targets.length > 0 && <p className={styles.walk}>{t('poiMap.targets')}</p>}
         <MovedNotice moved={saving.last} busy={saving.busy} onUndo={saving.undo} />
       </div>
-      <UnplacedPois pois={placed.flatMap(({ poi, place }) => (place || hasTarget(poi) ? [] : [poi]))} />
+      <div className={styles.side}>
+        {news.pins.length > 0 && <NewPinsPanel first={first} news={news} placing={placing} onPlacing={setPlacing} />}
+        <div>
+          <PastePois onAdd={news.add} />
+        </div>
+        <UnplacedPois pois={placed.flatMap(({ poi, place }) => (place || hasTarget(poi) ? [] : [poi]))} />
+      </div>
     </div>
   );
 }
 
-interface Props {
+interface MovedProps {
   /** The last move; undefined before the first one and after it was undone. */
   moved: SavedMove | undefined;
   busy: boolean;
@@ -85,7 +115,7 @@ interface Props {
 }
 
 /** Tells which pin was moved and saved, with a button that moves it back. */
-function MovedNotice({ moved, busy, onUndo }: Props) {
+function MovedNotice({ moved, busy, onUndo }: MovedProps) {
   const { t } = useTranslation(poisTexts);
   return (
     <div role="status" className={styles.moved}>
