@@ -80,12 +80,12 @@ const IN_RUN: readonly Row[] = [
   [`${POIS}/:poi/delete`, 'delete-poi'],
   [`${POIS}/:poi/delete/success`, 'deleted', { what: 'poi' }],
   [PREREQUISITES, 'prerequisites'],
-  [`${PREREQUISITES}/:prerequisite`, 'prerequisite'],
+  [`${PREREQUISITES}/:prerequisite`, 'poi'],
   [`${PREREQUISITES}/:prerequisite/delete`, 'delete-prerequisite'],
   [`${PREREQUISITES}/:prerequisite/delete/success`, 'deleted', { what: 'prerequisite' }],
   [TASKS, 'tasks'],
-  [`${TASKS}/create`, 'new-task'],
-  [`${TASKS}/:task`, 'task'],
+  [`${TASKS}/create`, 'poi', { open: 'new-task' }],
+  [`${TASKS}/:task`, 'poi'],
   [`${TASKS}/:task/delete`, 'delete-task'],
   [`${TASKS}/:task/delete/success`, 'deleted', { what: 'task' }],
 ];
@@ -103,7 +103,7 @@ const PAGES = new Map(
 function page([path, file, { bar = 'menu', ...props } = {}]: Row): RouteObject {
   const Page = PAGES.get(`./pages/${file}.page.tsx`);
   if (!Page) throw new Error(`pages has no file ${file}`);
-  return { path, element: <Page {...props} />, handle: { bar } satisfies PageHandle };
+  return { path, element: <Page {...props} />, handle: { bar, file } satisfies PageHandle };
 }
 
 /** Leads to the list of runs, with the alert of the address. */

@@ -93,7 +93,8 @@ export const to = {
   prerequisites,
   newPrerequisite: (at: Poi) => `${prerequisites(at)}/create`,
   /** By id. */
-  prerequisite: ({ prerequisite, ...at }: Poi & { prerequisite: number }) => `${prerequisites(at)}/${prerequisite}`,
+  prerequisite: ({ prerequisite, ...at }: Poi & { prerequisite: number | string }) =>
+    `${prerequisites(at)}/${prerequisite}`,
   deletePrerequisite: (at: Poi & { prerequisite: number }) => `${to.prerequisite(at)}/delete`,
   prerequisiteDeleted: (at: Poi & { prerequisite: number }) => `${to.prerequisite(at)}/delete/success`,
 

@@ -11,7 +11,7 @@ import { test } from '../../support/stories.ts';
 import { uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
-import { expectAlert, saveSolution, saveTask } from '../../support/studio/task-editor.ts';
+import { expectAlert, openSetting, saveSolution, saveTask, showPreview } from '../../support/studio/task-editor.ts';
 
 test.use({ at: 'studio', allowedErrors: [422] });
 
@@ -30,12 +30,17 @@ test('a creator allows typos, and a player solves the quest with one', async ({
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom/task/am-dach`);
 
+  await openSetting(creator, /^Tippfehler/);
   const typos = creator.getByLabel('Tippfehler', { exact: true });
   await expect(typos).toHaveValue('0');
   await typos.selectOption('Einen erlauben, ab 5 Buchstaben');
   await expect(creator.getByText('„Wasserspeier“ und „Wasserspeyer“')).toBeVisible();
+  await creator.keyboard.press('Escape');
   await creator.getByRole('button', { name: 'Wasserspeyer entfernen' }).click();
+  await openSetting(creator, /^Tippfehler/);
   await expect(creator.getByText('„Wasserspeier“ und „Wasserspeyer“')).toBeHidden();
+  await creator.keyboard.press('Escape');
+  await showPreview(creator);
   const previewed = taskCard(creator, 'Am Dach');
   await enterAnswer(previewed, 'Antwort', 'Waserspeir');
   await expect(previewed.getByRole('alert')).toBeVisible();
@@ -71,10 +76,13 @@ test('a creator explains a quest, and players read it after the answer', async (
   const address = `/management/exploration/${built.exploration.slug}`;
   await creator.goto(`${address}/poi/dom/task/höhe-der-türme`);
 
-  await creator.getByRole('button', { name: 'Erklärung hinzufügen' }).click();
+  await openSetting(creator, 'ohne Erklärung');
   await creator.getByRole('textbox', { name: /^Erklärung nach der Antwort/ }).click();
   await creator.keyboard.type('Erst 1869 bekamen sie ihre Helme.');
+  await openSetting(creator, '1 Versuch');
   await creator.getByLabel('Nach dem letzten Versuch die Lösung zeigen').check();
+  await creator.keyboard.press('Escape');
+  await showPreview(creator);
   const previewed = taskCard(creator, 'Höhe der Türme');
   await expect(previewed.getByRole('heading', { name: 'Erklärung' })).toBeHidden();
   await enterAnswer(previewed, 'Zahl', '100');
@@ -124,7 +132,10 @@ test('a creator gives points for the best try; a player reads that beforehand an
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom/task/zwei-lücken`);
 
   await expect(creator.getByText('Nach dem letzten Versuch zählt dein bester')).toBeHidden();
+  await openSetting(creator, '1 Versuch');
   await creator.getByLabel('Teilpunkte nach dem letzten Versuch').check();
+  await creator.keyboard.press('Escape');
+  await showPreview(creator);
   const fill = async (card: Locator) => {
     await expect(card.getByText('Nach dem letzten Versuch zählt dein bester')).toBeVisible();
     await card.getByLabel('Lücke 1').fill('Dom');

@@ -5,8 +5,12 @@ import {
   beginTask,
   chooseTile,
   expectAlert,
+  expectEntries,
+  finishTask,
+  openSetting,
   openTasks,
-  saveTask,
+  setPoints,
+  shortName,
 } from '../../support/studio/task-editor.ts';
 import { setUpTasks } from '../../support/studio/task-setup.ts';
 
@@ -27,32 +31,36 @@ test('creates a quest of each kind', async ({ creator, accounts, testSite }) => 
   await creator.getByRole('textbox', { name: 'Von' }).fill('50');
   await creator.getByRole('textbox', { name: 'Bis' }).fill('300');
   await expect(creator.getByText('Die gesuchte Zahl liegt fast in der Mitte des Reglers.')).toBeHidden();
-  await creator.getByRole('textbox', { name: 'Punkte' }).fill('0012');
-  await saveTask(creator);
+  await setPoints(creator, '0012');
+  await finishTask(creator);
   await expectAlert(creator, 'create');
   await expect(creator).toHaveURL(/h%C3%B6he-der-t%C3%BCrme\?|höhe-der-türme\?/);
 
   await creator.goto(`${setup.tasks}/create`);
   await beginTask(creator, 'Freitext', 'Was steht am Portal?');
   await addAnswers(creator, 'Dom', ' ', 'Kathedrale');
+  await openSetting(creator, /^Tippfehler/);
   await creator.getByLabel('Auf Schlüsselwörter achten').check();
-  await saveTask(creator);
+  await creator.keyboard.press('Escape');
+  await finishTask(creator);
   await expectAlert(creator, 'create');
 
   await creator.goto(`${setup.tasks}/create`);
   await beginTask(creator, 'Mehrfachauswahl', 'Welche Fenster sind alt?');
   await addAnswers(creator, 'Süd', 'Nord');
   await creator.getByLabel('Süd ist richtig').check();
-  await saveTask(creator);
+  await finishTask(creator);
   await expectAlert(creator, 'create');
 
   await creator.goto(`${setup.tasks}/create`);
   await beginTask(creator, 'Sortieren', 'Baugeschichte');
   await addAnswers(creator, 'Weihe', 'Brand');
   await creator.getByRole('button', { name: 'Brand nach oben' }).click();
+  await openSetting(creator, /Versuche$/);
   await creator.getByRole('button', { name: 'Begrenzen' }).click();
   await creator.getByRole('textbox', { name: 'Versuche' }).fill('3');
-  await saveTask(creator);
+  await creator.keyboard.press('Escape');
+  await finishTask(creator);
   await expectAlert(creator, 'create');
 
   await creator.goto(`${setup.tasks}/create`);
@@ -61,14 +69,14 @@ test('creates a quest of each kind', async ({ creator, accounts, testSite }) => 
   await creator.getByLabel('Text des QR-Codes').fill('Esel am Dom');
   await creator.getByLabel('Code', { exact: true }).fill('IAH');
   await expect(creator.getByRole('img', { name: 'QR-Code mit dem Text Esel am Dom' })).toBeVisible();
-  await saveTask(creator);
+  await finishTask(creator);
   await expectAlert(creator, 'create');
 
   await creator.goto(`${setup.tasks}/create`);
   await beginTask(creator, 'Lückentext', 'Das Dombrückl');
   await creator.getByRole('textbox', { name: 'Lückentext' }).fill('Der Dom hat Türme');
   await creator.getByRole('button', { name: 'Dom', exact: true }).click();
-  await saveTask(creator);
+  await finishTask(creator);
   await expectAlert(creator, 'create');
 
   expect(await setup.stored()).toMatchObject([
@@ -94,35 +102,44 @@ test('creates a quest of each kind', async ({ creator, accounts, testSite }) => 
 test('does not send an incomplete quest and names what is missing', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
+  await openSetting(creator, '0 Punkte');
   await expect(creator.getByText('Mit 0 Punkten zählt die Quest in keiner Rangliste.')).toBeVisible();
+  await creator.keyboard.press('Escape');
   await chooseTile(creator, 'Mehrfachauswahl');
   await addAnswers(creator, 'Süd');
-  await saveTask(creator);
+  await finishTask(creator);
   await expectAlert(creator, 'missing');
   await expect(creator.getByText('Gib der Quest einen Namen.')).toBeVisible();
   await expect(creator.getByText('Markiere mindestens eine Antwort als richtig.')).toBeVisible();
-  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await expect(shortName(creator)).toBeFocused();
   expect(await setup.stored()).toEqual([]);
 });
 
-test('resets the form when another kind is chosen', async ({ creator, accounts, testSite }) => {
+test('keeps the question and begins with new answers when another kind is chosen', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
-  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Türme');
-  await creator.getByRole('textbox', { name: 'Punkte' }).fill('20');
+  await shortName(creator).fill('Türme');
+  await setPoints(creator, '20');
+  await addAnswers(creator, 'Zwei');
   await chooseTile(creator, 'Sortieren');
-  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
-  await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('0');
-  await creator.getByRole('button', { name: 'Eingaben zurückholen' }).click();
-  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Türme');
-  await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('20');
+  await expect(shortName(creator)).toHaveValue('Türme');
+  await expect(creator.getByRole('button', { name: '20 Punkte' })).toBeVisible();
+  await expectEntries(creator, 'Richtige Reihenfolge');
+  await creator.getByRole('button', { name: 'Antworten zurückholen' }).click();
+  await expect(shortName(creator)).toHaveValue('Türme');
+  await expectEntries(creator, 'Richtige Antworten', 'Zwei');
   await expect(creator.getByRole('radio', { name: 'Freitext' })).toBeChecked();
-  await expect(creator.getByRole('button', { name: 'Eingaben zurückholen' })).toHaveCount(0);
+  await expect(creator.getByRole('button', { name: 'Antworten zurückholen' })).toHaveCount(0);
 });
 
 test('corrects numbers outside their range', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
+  await openSetting(creator, /Punkte$/);
   const points = creator.getByRole('textbox', { name: 'Punkte' });
   for (const [typed, shown] of [
     ['007', '7'],
@@ -139,6 +156,8 @@ test('corrects numbers outside their range', async ({ creator, accounts, testSit
     await points.blur();
     await expect(points, typed).toHaveValue(shown);
   }
+  await creator.keyboard.press('Escape');
+  await openSetting(creator, /Versuche$/);
   await creator.getByRole('button', { name: 'Begrenzen' }).click();
   const attempts = creator.getByRole('textbox', { name: 'Versuche' });
   await attempts.fill('');

@@ -6,9 +6,12 @@ import {
   entryButton,
   expectAlert,
   expectEntries,
+  openSetting,
   openTasks,
   saveSolution,
   saveTask,
+  setPoints,
+  shortName,
 } from '../../support/studio/task-editor.ts';
 import { setUpTasks } from '../../support/studio/task-setup.ts';
 
@@ -26,17 +29,17 @@ test('saves only changed fields, and a new name changes the address', async ({ c
   await openTasks(creator, setup, 'baugeschichte');
   await saveTask(creator);
   await expectAlert(creator, 'nochange');
-  await saveSolution(creator);
-  await expectAlert(creator, 'nochange');
+  await expect(creator.getByRole('button', { name: 'Antworten speichern' })).toHaveCount(0);
 
   // The alert must not cover the save buttons.
-  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Geschichte');
+  await shortName(creator).fill('Geschichte');
   const sent = creator.waitForRequest((request) => request.method() === 'PATCH');
   await saveTask(creator);
   expect(Object.keys((await sent).postDataJSON()).toSorted()).toEqual(['name', 'updated_at']);
   await expect(creator).toHaveURL(`${setup.tasks}/geschichte?alert=update`);
-  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Geschichte');
-  await expect(creator.getByRole('radio', { name: 'Sortieren' })).toBeDisabled();
+  await expect(shortName(creator)).toHaveValue('Geschichte');
+  await expect(creator.getByRole('radio')).toHaveCount(0);
+  await expect(creator.getByRole('form', { name: 'Quest' }).getByText('Sortieren', { exact: true })).toBeVisible();
 });
 
 test('edits entries inline, one at a time', async ({ creator, accounts, testSite }) => {
@@ -85,7 +88,7 @@ test('reorders entries dragged with the mouse', { tag: '@only-desk' }, async ({ 
   await setup.task(ORDER);
   await openTasks(creator, setup, 'baugeschichte');
   const handles = creator.getByRole('list', { name: 'Richtige Reihenfolge' }).getByTitle(/^Ziehen/);
-  await expect(creator.getByRole('textbox', { name: 'Beschreibung' })).toBeVisible(); // afterwards the layout does not shift
+  await expect(creator.getByRole('textbox', { name: 'Frage' })).toBeVisible(); // afterwards the layout does not shift
   await dragByMouse(creator, handles.nth(2), handles.nth(0));
   await expectEntries(creator, 'Richtige Reihenfolge', 'Helme', 'Brand', 'Weihe');
   await saveSolution(creator);
@@ -100,7 +103,9 @@ test('refuses a duplicate answer', async ({ creator, accounts, testSite }) => {
   await openTasks(creator, setup, 'portal');
   await addAnswers(creator, 'dom');
   await expect(creator.getByText('Diese Antwort gibt es schon.')).toBeVisible();
+  await openSetting(creator, /^Tippfehler/);
   await creator.getByLabel('Groß- und Kleinschreibung beachten').check();
+  await creator.keyboard.press('Escape');
   await creator.getByRole('button', { name: 'Neue Antwort hinzufügen' }).click();
   await expectEntries(creator, 'Richtige Antworten', 'Dom', 'dom');
   await saveSolution(creator);
@@ -136,11 +141,11 @@ test('saves the two parts of a quest independently', async ({ creator, accounts,
   const setup = await setUpTasks(accounts, testSite);
   await setup.task({ name: 'Höhe', task_type: 'guess_number', task: { answer: 16 } });
   await openTasks(creator, setup, 'höhe');
-  await creator.getByRole('textbox', { name: 'Punkte' }).fill('25');
+  await setPoints(creator, '25');
   await creator.getByLabel('Gesuchte Zahl').fill('105');
   await saveSolution(creator);
   await expectAlert(creator, 'update');
-  await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('25');
+  await expect(creator.getByRole('button', { name: '25 Punkte' })).toBeVisible();
   await saveTask(creator);
   await expect.poll(setup.stored).toMatchObject([{ points: 25, task: { answer: 105 } }]);
 });
@@ -154,12 +159,12 @@ test('saves everything that changed with one button, also an answer that was not
   await setup.task({ name: 'Portal', task_type: 'guess_text', task: { TaskGuessTextAnswers: [{ answer: 'Dom' }] } });
   await openTasks(creator, setup, 'portal');
   await creator.getByLabel('Neue Antwort').first().fill('Kathedrale');
-  await expect(creator.getByText('Noch nicht gespeichert: Lösung').filter({ visible: true })).toBeVisible();
-  await creator.getByRole('textbox', { name: 'Punkte' }).fill('25');
+  await expect(creator.getByText('Nicht gespeichert').filter({ visible: true })).toBeVisible();
+  await setPoints(creator, '25');
   await creator.keyboard.press('Control+s');
   await expectAlert(creator, 'update');
   await expectEntries(creator, 'Richtige Antworten', 'Dom', 'Kathedrale');
-  await expect(creator.getByText('Noch nicht gespeichert')).toHaveCount(0);
+  await expect(creator.getByText('Nicht gespeichert')).toHaveCount(0);
   const answers = { TaskGuessTextAnswers: [{ answer: 'Dom' }, { answer: 'Kathedrale' }] };
   expect(await setup.stored()).toMatchObject([{ points: 25, task: answers }]);
 });
@@ -172,12 +177,11 @@ test.describe('with one refused part', () => {
     await setup.task({ name: 'Höhe', task_type: 'guess_number', task: { answer: 16 } });
     await setup.task({ name: 'Tiefe', task_type: 'guess_number', task: { answer: 3 } });
     await openTasks(creator, setup, 'höhe');
-    await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Tiefe');
+    await shortName(creator).fill('Tiefe');
     await creator.getByLabel('Gesuchte Zahl').fill('105');
     await saveTask(creator);
     await expect(creator.getByText('Dieser Name ist schon vergeben.')).toBeVisible();
-    const state = creator.getByText(/^Noch nicht gespeichert/).filter({ visible: true });
-    await expect(state).toHaveText('Noch nicht gespeichert: Beschreibung und Punkte');
+    await expect(creator.getByText('Nicht gespeichert: Höhe').filter({ visible: true })).toBeVisible();
     expect(await setup.stored()).toMatchObject([{ name: 'Höhe', task: { answer: 105 } }, { name: 'Tiefe' }]);
   });
 });

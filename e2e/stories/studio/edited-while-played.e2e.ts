@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
-import { saveForm, uniqueName, writeText } from '../../support/studio/creator-setup.ts';
+import { saveForm, uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
+import { openSetting, writeQuestion } from '../../support/studio/task-editor.ts';
 
 test.use({ at: 'studio' });
 
@@ -32,7 +33,7 @@ test('shows a creator’s changes on the phone that plays the run, and keeps its
   await test.step('renames the spot: the address changes and the input keeps its text and focus', async () => {
     await creator.goto(`${page}/dom`);
     await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Steinerne Brücke');
-    await creator.getByRole('button', { name: 'Beschreibung speichern' }).click();
+    await saveForm(creator);
     await expect(player.getByRole('heading', { level: 1, name: 'Steinerne Brücke' })).toBeVisible();
     await expect(player).toHaveURL(`${testSite.url}/exploration/${built.exploration.slug}/poi/steinerne-brücke`);
     await expect(typed).toHaveValue('12');
@@ -41,7 +42,7 @@ test('shows a creator’s changes on the phone that plays the run, and keeps its
 
   await test.step('changes the text of a quest', async () => {
     await creator.goto(`${page}/steinerne-brücke/task/quest-20`);
-    await writeText(creator, ' Zähl die Bögen!');
+    await writeQuestion(creator, ' Zähl die Bögen!');
     await saveForm(creator);
     await expect(open.getByText('Zähl die Bögen!')).toBeVisible();
     await expect(typed).toHaveValue('12');
@@ -50,8 +51,10 @@ test('shows a creator’s changes on the phone that plays the run, and keeps its
   await test.step('changes the points of a solved quest for those who solved it, too', async () => {
     await creator.goto(`${page}/steinerne-brücke/task/quest-10`);
     await expect(creator.getByText('Gerade spielt jemand diesen Run')).toBeVisible();
+    await openSetting(creator, '10 Punkte');
     await creator.getByRole('textbox', { name: 'Punkte' }).fill('15');
     await creator.getByRole('checkbox', { name: 'Auch für alle neu werten' }).check();
+    await creator.keyboard.press('Escape');
     await saveForm(creator);
     await expectPoints(player, 15);
   });

@@ -3,7 +3,7 @@ import { expectFocusInContent } from '../../support/focus.ts';
 import { test } from '../../support/stories.ts';
 import { addPair, createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, saveForm, uniqueName } from '../../support/studio/creator-setup.ts';
-import { addAnswers, openTasks } from '../../support/studio/task-editor.ts';
+import { addAnswers, openTasks, setPoints } from '../../support/studio/task-editor.ts';
 import { setUpTasks } from '../../support/studio/task-setup.ts';
 
 test.use({ at: 'studio' });
@@ -28,7 +28,7 @@ test('the focus goes to a neighbour when an entry, a draft notice or a message g
   await expect(creator.getByRole('button', { name: 'Verwerfen' })).toBeHidden();
   await expectFocusInContent(creator);
 
-  await creator.getByRole('textbox', { name: 'Punkte' }).fill('30');
+  await setPoints(creator, '30');
   await creator.getByRole('button', { name: 'Speichern', exact: true }).click();
   const message = creator.getByRole('alert');
   await expect(message).toHaveCount(1);

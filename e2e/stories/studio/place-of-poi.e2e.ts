@@ -23,7 +23,9 @@ test('a new spot’s map opens at the run’s postal code and takes a pasted lin
   await expect(creator.getByLabel('Breitengrad')).toHaveValue('50.0007');
   await expect(creator.getByLabel('Längengrad')).toHaveValue('11.5906');
   await expect(creator.getByText('Die Nadel ist bei 50.0007, 11.5906.')).toBeVisible();
-  await expect(creator.getByRole('button', { name: 'Dieser Spot' })).toBeInViewport();
+  const pin = creator.getByRole('button', { name: 'Dieser Spot' });
+  await pin.scrollIntoViewIfNeeded(); // the map is above its fields
+  await expect(pin).toBeInViewport();
 
   await creator.getByLabel('Breitengrad').fill('49.9999, 11.59');
   await expect(creator.getByLabel('Längengrad')).toHaveValue('11.59');

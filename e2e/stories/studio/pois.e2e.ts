@@ -24,7 +24,7 @@ async function beginPoi(creator: Page, exploration: string, name: string): Promi
 }
 
 async function clickButton(creator: Page, button: RegExp | string): Promise<void> {
-  await creator.getByRole('button', { name: button }).click();
+  await creator.getByRole('button', { name: button, exact: true }).click();
 }
 
 test('creates a spot with a hint, then adds one hint and deletes the other', async ({
@@ -51,7 +51,8 @@ test('creates a spot with a hint, then adds one hint and deletes the other', asy
   await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/dom-st-peter\?alert=create$/);
 
-  await clickButton(creator, 'Hinweise speichern');
+  await clickButton(creator, /^Spielende sehen/);
+  await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/alert=nochange$/);
   await creator.getByRole('button', { name: 'Hinweis hinzufügen' }).click();
   const second = creator.getByRole('group', { name: 'Hinweis 2' });
@@ -59,9 +60,10 @@ test('creates a spot with a hint, then adds one hint and deletes the other', asy
   await second.getByRole('textbox').last().fill('Beim Turm');
   await clickButton(creator, 'Hinweis 1 löschen');
   await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('combobox')).toBeFocused();
-  await clickButton(creator, 'Hinweise speichern');
+  await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/alert=update$/);
   await creator.reload();
+  await clickButton(creator, /^Spielende sehen/);
   await expect(creator.getByRole('group', { name: /^Hinweis/ })).toHaveCount(1);
   await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('textbox').last()).toHaveValue('Beim Turm');
 });
@@ -94,12 +96,13 @@ test('creates a spot with coordinates, typed with a comma and dragged on the map
   await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/aussicht\?alert=create$/);
 
-  await expect(creator.getByRole('radio')).toHaveCount(0); // the page of the new spot is there
+  await clickButton(creator, /^Spielende sehen/);
   const latitude = creator.getByLabel('Breitengrad');
   await expect(latitude).toHaveValue('49.02');
   const pin = creator.getByRole('button', { name: 'Dieser Spot' });
-  await creator.getByText('Tippe auf die Karte').scrollIntoViewIfNeeded(); // the map starts when it is visible
+  await creator.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded(); // the map starts when it is visible
   await pin.waitFor();
+  await pin.scrollIntoViewIfNeeded();
   const box = await pin.boundingBox();
   if (!box) throw new Error('no pin');
   await creator.mouse.move(box.x + 20, box.y + 20);
@@ -113,9 +116,10 @@ test('creates a spot with coordinates, typed with a comma and dragged on the map
   await expect(creator.getByText(/^Die Nadel ist bei /)).toBeAttached();
   const pressed = await latitude.inputValue();
   expect(Number(pressed)).toBeLessThan(Number(dragged));
-  await clickButton(creator, 'Koordinaten speichern');
+  await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/alert=update$/);
   await creator.reload();
+  await clickButton(creator, /^Spielende sehen/);
   await expect(latitude).toHaveValue(pressed);
 });
 
@@ -125,15 +129,17 @@ test('changes the address with the name, and keeps input over a reload', async (
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/altes-rathaus`);
   await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Neues Rathaus');
+  await clickButton(creator, /^Spielende sehen/);
   await creator.getByLabel('Straße und Hausnummer').fill('Kohlenmarkt 1');
   creator.once('dialog', (question) => question.accept());
   await creator.reload();
   await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Neues Rathaus');
-  await clickButton(creator, 'Beschreibung speichern');
+  await expect(creator.getByRole('button', { name: /Kohlenmarkt 1/ })).toBeVisible();
+  await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/neues-rathaus\?alert=update$/);
-  await expect(creator.getByLabel('Straße und Hausnummer')).toHaveValue('Kohlenmarkt 1');
-  await clickButton(creator, 'Adresse speichern');
-  await expect(creator.getByText('Noch nicht gespeichert')).toHaveCount(0);
+  await expect(creator.getByText('Nicht gespeichert')).toHaveCount(0);
+  await creator.reload();
+  await expect(creator.getByRole('button', { name: /Kohlenmarkt 1/ })).toBeVisible();
 });
 
 test.describe('a spot that was saved elsewhere meanwhile', () => {
@@ -144,13 +150,14 @@ test.describe('a spot that was saved elsewhere meanwhile', () => {
     const poi = await built.poi('Salzstadel');
     await logInToStudio(creator, built.creator);
     await creator.goto(`/management/exploration/${built.exploration.slug}/poi/salzstadel`);
+    await clickButton(creator, /^Spielende sehen/);
     await creator.getByLabel('Straße und Hausnummer').fill('Meine Gasse 1');
     await built.send('PUT', `/pois/${poi.id}/address`, { location: 'Stadtamhof' });
-    await clickButton(creator, 'Adresse speichern');
+    await clickButton(creator, 'Speichern');
     const question = creator.getByRole('dialog', { name: /anderswo geändert/ });
     await question.getByRole('button', { name: /weiterschreiben/ }).click();
     await expect(creator.getByLabel('Straße und Hausnummer')).toHaveValue('Meine Gasse 1');
-    await clickButton(creator, 'Adresse speichern');
+    await clickButton(creator, 'Speichern');
     await expect(creator).toHaveURL(/alert=update$/);
   });
 });

@@ -11,15 +11,16 @@ test('blocks publishing until a qualifier that cannot be met is corrected', asyn
   for (const name of ['Tor', 'Turm']) await built.task(await built.poi(name), 10);
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/turm`);
-  await creator.getByRole('link', { name: /^Qualifier/ }).click();
-  await creator.getByRole('link', { name: 'Neuer Qualifier' }).first().click();
+  await creator.getByRole('button', { name: 'Öffnet sich' }).click();
+  await creator.getByRole('link', { name: 'Neuer Qualifier' }).click();
   await creator.getByLabel('Wie viele Punkte?').fill('500');
   await expect(creator.getByText('Öffnet sich ab 500 Punkten.')).toBeVisible();
   await creator.getByRole('button', { name: 'Speichern' }).click();
-  await expect(creator).toHaveURL(/prerequisite\?alert=create$/);
+  await expect(creator).toHaveURL(/prerequisite\/\d+\?alert=create$/);
   await expect(creator.getByText('Er verlangt 500 Punkte, höchstens 10 sind vorher zu holen')).toBeVisible();
   expect(await built.publish()).toBe(409);
 
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/turm/prerequisite`);
   await creator.getByRole('link', { name: 'Qualifier „500 Punkte“ bearbeiten' }).click();
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator).toHaveURL(/alert=nochange$/);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { test } from '../../support/stories.ts';
-import { openRow, uniqueName } from '../../support/studio/creator-setup.ts';
+import { openRow, uniqueName, visibleControls } from '../../support/studio/creator-setup.ts';
 import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 import { expectAlert } from '../../support/studio/task-editor.ts';
@@ -157,18 +157,6 @@ test('all pages of a run have the same five tabs, and its name as their heading'
   }
 });
 
-/** The controls that a creator sees on a page, beside its frame: bar, tabs and alert. */
-async function visibleControls(creator: Page): Promise<string[]> {
-  const controls = creator
-    .getByRole('main')
-    .locator('a, button, input, select, textarea, summary, [contenteditable="true"]')
-    .filter({ visible: true })
-    .and(creator.locator(':not(nav *, [role="alert"] *, [inert] *, .visually-hidden)'));
-  return controls.evaluateAll((all) =>
-    all.map((control) => control.textContent || control.ariaLabel || control.tagName),
-  );
-}
-
 test('a new run has at most six controls and the page of a run at most sixteen, and both are accessible', {
   tag: '@desk',
 }, async ({ creator, accounts, testSite }) => {
@@ -178,7 +166,7 @@ test('a new run has at most six controls and the page of a run at most sixteen, 
   await creator.goto('/management/exploration/create');
   await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toBeVisible();
   await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-  expect(await visibleControls(creator)).toHaveLength(6);
+  expect((await visibleControls(creator)).length).toBeLessThanOrEqual(6);
   await expectAccessible(creator, 'a new run');
 
   await creator.goto(run);

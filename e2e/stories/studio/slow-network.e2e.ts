@@ -10,7 +10,15 @@ import {
   writeText,
 } from '../../support/studio/creator-setup.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
-import { addAnswers, expectAlert, openTasks, saveTask } from '../../support/studio/task-editor.ts';
+import {
+  addAnswers,
+  expectAlert,
+  finishTask,
+  openTasks,
+  saveTask,
+  shortName,
+  writeQuestion,
+} from '../../support/studio/task-editor.ts';
 import { setUpTasks } from '../../support/studio/task-setup.ts';
 
 test.use({ at: 'studio', allowedErrors: [409, 503] });
@@ -41,9 +49,9 @@ test('a click on “Neue Quest” during a save waits for it, and the next quest
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
   const arrive = await holdAnswer(creator, { method: 'POST', path: /\/pois\/\d+\/tasks$/ });
-  await nameField(creator).fill('Portal');
+  await shortName(creator).fill('Portal');
   await addAnswers(creator, 'Dom');
-  await saveTask(creator);
+  await finishTask(creator);
   await creator.getByRole('link', { name: 'Neue Quest' }).first().click();
   await waiting(creator).getByRole('button', { name: 'Hier bleiben' }).click();
   await expect(waiting(creator)).toBeHidden();
@@ -53,37 +61,42 @@ test('a click on “Neue Quest” during a save waits for it, and the next quest
   await expectAlert(creator, 'create');
   await expect(waiting(creator)).toBeHidden();
   await expect(creator).toHaveURL(/\/task\/create\?/);
-  await expect(nameField(creator)).toHaveValue('');
-  await nameField(creator).fill('Turm');
+  await expect(shortName(creator)).toHaveValue('');
+  await shortName(creator).fill('Turm');
   await addAnswers(creator, 'Zwei');
-  await saveTask(creator);
+  await finishTask(creator);
   await expect(creator).toHaveURL(/\/task\/turm\?alert=create$/);
   expect((await setup.stored()).map(({ name }) => name)).toEqual(['Portal', 'Turm']);
 });
 
-test('a click on “Neue Quest” while the page of a saved quest loads opens a form that can be saved', {
-  tag: '@only-desk',
-}, async ({ creator, accounts, testSite }) => {
-  const setup = await setUpTasks(accounts, testSite);
-  await openTasks(creator, setup, 'create');
+test('a click on “Neuer Spot” while the page of a saved spot loads opens a form that can be saved', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const { exploration } = await creatorWithExploration(creator, { accounts, testSite });
+  await creator.goto(`/management/exploration/${exploration.slug}/poi/create`);
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
-  await creator.route(/\/task\.page.*\.(js|tsx)$/, async (route) => {
+  await creator.route(/\/poi\.page.*\.(js|tsx)$/, async (route) => {
     await promise;
     await route.continue();
   });
-  await nameField(creator).fill('Portal');
-  await addAnswers(creator, 'Dom');
-  await saveTask(creator);
-  await expect(creator).toHaveURL(/\/task\/portal\?/);
-  await creator.getByRole('link', { name: 'Neue Quest' }).first().click();
-  await expect(creator).toHaveURL(/\/task\/create\?/);
+  const fill = async (name: string) => {
+    await nameField(creator).fill(name);
+    await writeText(creator, 'Über den Fluss.');
+    await creator.getByLabel('Breitengrad').fill('49.02');
+    await creator.getByLabel('Längengrad').fill('12.1');
+    await saveForm(creator);
+  };
+  await fill('Brücke');
+  await expect(creator).toHaveURL(/\/poi\/br%C3%BCcke\?/);
+  await creator.getByRole('link', { name: 'Neuer Spot' }).first().click();
+  await expect(creator).toHaveURL(/\/poi\/create/);
   await expect(nameField(creator)).toHaveValue('');
-  await nameField(creator).fill('Turm');
-  await addAnswers(creator, 'Zwei');
-  await saveTask(creator);
+  await fill('Turm');
   arrive();
-  await expect(creator).toHaveURL(/\/task\/turm\?alert=create$/);
-  await expect(creator.getByRole('heading', { level: 1, name: 'Dom St. Peter' })).toBeVisible();
+  await expect(creator).toHaveURL(/\/poi\/turm\?alert=create$/);
+  await expect(creator.getByRole('heading', { level: 1, name: 'Turm' })).toBeAttached();
 });
 
 test('what is typed during a save is kept when “Neue Quest” is pressed, and asked about on a stored page', {
@@ -92,33 +105,33 @@ test('what is typed during a save is kept when “Neue Quest” is pressed, and 
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
   const arrive = await holdAnswer(creator, { method: 'POST', path: /\/pois\/\d+\/tasks$/ });
-  await nameField(creator).fill('Portal');
+  await shortName(creator).fill('Portal');
   await addAnswers(creator, 'Dom');
-  await saveTask(creator);
-  await writeText(creator, 'Am Westtor');
+  await finishTask(creator);
+  await writeQuestion(creator, 'Am Westtor');
   await creator.getByRole('link', { name: 'Neue Quest' }).first().click();
   await expect(waiting(creator)).toBeVisible();
   arrive();
   await expectAlert(creator, 'create');
   await expect(creator).toHaveURL(/\/task\/create\?/);
-  await expect(nameField(creator)).toHaveValue('');
-  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('');
+  await expect(shortName(creator)).toHaveValue('');
+  await expect(creator.getByRole('textbox', { name: 'Frage' })).toHaveText('');
   await creator
     .getByRole('link', { name: /Portal/ })
     .first()
     .click();
   await expect(creator.getByText('Das hast du beim letzten Mal geschrieben')).toBeVisible();
-  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Am Westtor');
+  await expect(creator.getByRole('textbox', { name: 'Frage' })).toHaveText('Am Westtor');
 
   const arriveLater = await holdAnswer(creator, { method: 'PATCH', path: /\/tasks\/\d+$/ });
   await saveTask(creator);
-  await writeText(creator, ', links');
+  await writeQuestion(creator, ', links');
   await creator.getByRole('link', { name: 'Neue Quest' }).first().click();
   await expect(waiting(creator)).toBeVisible();
   arriveLater();
   const asking = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
   await asking.getByRole('button', { name: 'Hier bleiben' }).click();
-  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Am Westtor, links');
+  await expect(creator.getByRole('textbox', { name: 'Frage' })).toHaveText('Am Westtor, links');
 });
 
 test('a change that is typed during its save stays, and a save that fails keeps the page and its text', {
@@ -128,12 +141,12 @@ test('a change that is typed during its save stays, and a save that fails keeps 
   await setup.task({ name: 'Höhe', task_type: 'guess_number', task: { answer: 16 } });
   await openTasks(creator, setup, 'höhe');
   const arrive = await holdAnswer(creator, { method: 'PATCH', path: /\/tasks\/\d+$/ });
-  await writeText(creator, 'Zähl die Stufen');
+  await writeQuestion(creator, 'Zähl die Stufen');
   await saveTask(creator);
-  await writeText(creator, ' bis oben');
+  await writeQuestion(creator, ' bis oben');
   arrive();
   await expectAlert(creator, 'update');
-  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Zähl die Stufen bis oben');
+  await expect(creator.getByRole('textbox', { name: 'Frage' })).toHaveText('Zähl die Stufen bis oben');
 
   const refuse = await holdAnswer(creator, { method: 'PATCH', path: /\/tasks\/\d+$/ }, true);
   await saveTask(creator);
@@ -142,11 +155,11 @@ test('a change that is typed during its save stays, and a save that fails keeps 
   refuse();
   await expectAlert(creator, 'unavailable');
   await expect(waiting(creator)).toBeHidden();
-  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Zähl die Stufen bis oben');
+  await expect(creator.getByRole('textbox', { name: 'Frage' })).toHaveText('Zähl die Stufen bis oben');
   await saveTask(creator);
   await expectAlert(creator, 'update');
   await creator.reload();
-  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Zähl die Stufen bis oben');
+  await expect(creator.getByRole('textbox', { name: 'Frage' })).toHaveText('Zähl die Stufen bis oben');
 });
 
 const NEW_RECORDS = [

@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { addAnswers, expectAlert, expectEntries, openTasks, saveTask } from '../../support/studio/task-editor.ts';
+import {
+  addAnswers,
+  expectAlert,
+  expectEntries,
+  finishTask,
+  openTasks,
+  saveTask,
+  setPoints,
+  shortName,
+} from '../../support/studio/task-editor.ts';
 import { setUpTasks } from '../../support/studio/task-setup.ts';
 
 test.use({ at: 'studio' });
@@ -10,14 +19,14 @@ const NUMBER = { task_type: 'guess_number', task: { answer: 16 } } as const;
 test('keeps a draft of a new quest over a reload until it is discarded', async ({ creator, accounts, testSite }) => {
   const setup = await setUpTasks(accounts, testSite);
   await openTasks(creator, setup, 'create');
-  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Portal');
+  await shortName(creator).fill('Portal');
   await addAnswers(creator, 'Dom');
   creator.on('dialog', (dialog) => dialog.accept());
   await creator.reload();
-  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Portal');
+  await expect(shortName(creator)).toHaveValue('Portal');
   await expectEntries(creator, 'Richtige Antworten', 'Dom');
   await creator.getByRole('button', { name: 'Verwerfen' }).click();
-  await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
+  await expect(shortName(creator)).toHaveValue('');
   await expectEntries(creator, 'Richtige Antworten');
 });
 
@@ -26,11 +35,15 @@ test('asks before a changed quest is left, and discards the draft', async ({ cre
   await setup.task({ name: 'Höhe', ...NUMBER });
   await openTasks(creator, setup, 'höhe');
   await creator.getByLabel('Gesuchte Zahl').fill('105');
-  await creator.getByRole('link', { name: /^Qualifier/ }).click();
+  const leave = async () => {
+    await creator.getByRole('button', { name: 'Mehr zu Dom St. Peter' }).click();
+    await creator.getByRole('menuitem', { name: 'Liste der Bedingungen' }).click();
+  };
+  await leave();
   const question = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
   await question.getByRole('button', { name: 'Hier bleiben' }).click();
   await expect(creator.getByLabel('Gesuchte Zahl')).toHaveValue('105');
-  await creator.getByRole('link', { name: /^Qualifier/ }).click();
+  await leave();
   await question.getByRole('button', { name: 'Verwerfen und gehen' }).click();
   await expect(creator).toHaveURL(/prerequisite$/);
   await creator.goBack();
@@ -44,13 +57,13 @@ test.describe('a quest that was saved elsewhere meanwhile', () => {
     const setup = await setUpTasks(accounts, testSite);
     const task = await setup.task({ name: 'Höhe', ...NUMBER });
     await openTasks(creator, setup, 'höhe');
-    await creator.getByRole('textbox', { name: 'Punkte' }).fill('30');
+    await setPoints(creator, '30');
     await setup.change(task, { name: 'Höhe der Türme', points: 20 });
     await saveTask(creator);
     const choice = creator.getByRole('dialog');
     await choice.getByRole('button').first().click();
-    await expect(creator.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Höhe der Türme');
-    await expect(creator.getByRole('textbox', { name: 'Punkte' })).toHaveValue('30');
+    await expect(shortName(creator)).toHaveValue('Höhe der Türme');
+    await expect(creator.getByRole('button', { name: '30 Punkte' })).toBeVisible();
     await saveTask(creator);
     await expectAlert(creator, 'update');
     expect(await setup.stored()).toMatchObject([{ name: 'Höhe der Türme', points: 30 }]);
@@ -60,9 +73,9 @@ test.describe('a quest that was saved elsewhere meanwhile', () => {
     const setup = await setUpTasks(accounts, testSite);
     await setup.task({ name: 'Höhe', ...NUMBER });
     await openTasks(creator, setup, 'create');
-    await creator.getByRole('textbox', { name: 'Name', exact: true }).fill('Höhe');
+    await shortName(creator).fill('Höhe');
     await addAnswers(creator, 'Dom');
-    await saveTask(creator);
+    await finishTask(creator);
     await expect(creator.getByText('Dieser Name ist schon vergeben.')).toBeVisible();
     await expectEntries(creator, 'Richtige Antworten', 'Dom');
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
-import { addAnswers, beginTask, chooseTile, expectAlert, saveTask } from './task-editor.ts';
+import { addAnswers, beginTask, chooseTile, expectAlert, finishTask, saveTask, setPoints } from './task-editor.ts';
 
 /** Labels of the task types in the studio. */
 const KINDS = {
@@ -52,13 +52,12 @@ async function fillSolution(creator: Page, { task_type, task }: RunTask): Promis
 
 /** Creates tasks on the screens; starts on the page of their poi. */
 export async function makeTasks(creator: Page, tasks: readonly RunTask[]): Promise<void> {
-  await followLink(creator, 'Quests');
   for (const task of tasks) {
-    await creator.getByRole('link', { name: 'Neue Quest' }).first().click();
+    await creator.getByRole('link', { name: 'Neue Quest' }).click();
     await beginTask(creator, KINDS[task.task_type], task.name);
-    await creator.getByRole('textbox', { name: 'Punkte' }).fill(String(task.points));
+    await setPoints(creator, String(task.points));
     await fillSolution(creator, task);
-    await saveTask(creator);
+    await finishTask(creator);
     await expectAlert(creator, 'create');
   }
 }
@@ -73,16 +72,17 @@ export async function makePoi(creator: Page, name: string, fillLocation: () => P
   await expectAlert(creator, 'create');
 }
 
-/** Creates a prerequisite on the screens; starts on a page of its poi. */
+/** Creates a prerequisite on the screens; starts on the page of its poi. */
 export async function makePrerequisite(
   creator: Page,
   kind: 'Punkte' | 'Minuten' | 'Quests',
   value: number,
 ): Promise<void> {
-  await followLink(creator, 'Qualifier');
-  await creator.getByRole('link', { name: 'Neuer Qualifier' }).first().click();
-  await creator.getByRole('radio', { name: kind }).check();
-  await creator.getByLabel(`Wie viele ${kind}?`).fill(String(value));
+  const row = creator.getByRole('button', { name: 'Öffnet sich' });
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  await creator.getByRole('link', { name: 'Neuer Qualifier' }).click();
+  await creator.getByLabel('Was zählt?').last().selectOption(kind);
+  await creator.getByLabel(`Wie viele ${kind}?`).last().fill(String(value));
   await saveTask(creator);
-  await expect(creator).toHaveURL(/prerequisite\?alert=create$/);
+  await expect(creator).toHaveURL(/prerequisite\/\d+\?alert=create$/);
 }

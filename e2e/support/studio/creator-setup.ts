@@ -75,3 +75,15 @@ export async function openName(creator: Page): Promise<void> {
 export const nameField = (creator: Page) => creator.getByRole('textbox', { name: 'Name', exact: true });
 
 export const postalCodeField = (creator: Page) => creator.getByRole('textbox', { name: /^(Postleitzahl|Postal code)/ });
+
+/** The controls that a creator sees on a page, beside its frame (bar, tabs and alert), and those of `but`. */
+export async function visibleControls(creator: Page, but = 'nav *'): Promise<string[]> {
+  const controls = creator
+    .getByRole('main')
+    .locator('a, button, input, select, textarea, summary, [contenteditable="true"]')
+    .filter({ visible: true })
+    .and(creator.locator(`:not(nav *, ${but}, [role="alert"] *, [inert] *, .visually-hidden)`));
+  return controls.evaluateAll((all) =>
+    all.map((control) => control.textContent || control.ariaLabel || control.tagName),
+  );
+}

@@ -6,9 +6,7 @@ import type { TaskSetup } from './task-setup.ts';
 export async function openTasks(creator: Page, { creator: owner, tasks }: TaskSetup, further = ''): Promise<void> {
   await logInToStudio(creator, owner);
   await creator.goto(further === '' ? tasks : `${tasks}/${encodeURIComponent(further)}`);
-  await expect(
-    creator.getByRole('heading', { level: 1, name: further === 'create' ? 'Neue Quest' : 'Dom St. Peter' }),
-  ).toBeVisible();
+  await expect(creator.getByRole('heading', { level: 1, name: 'Dom St. Peter' })).toBeVisible();
 }
 
 /** Chooses a radio button by its tile: the input itself is hidden. */
@@ -18,10 +16,32 @@ export async function chooseTile(creator: Page, name: string): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
+/** The field for the name of the open task. */
+export const shortName = (creator: Page) => creator.getByRole('textbox', { name: 'Kurzname', exact: true });
+
 /** Chooses a kind and names the task. */
 export async function beginTask(creator: Page, kind: string, name: string): Promise<void> {
   await chooseTile(creator, kind);
-  await creator.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await shortName(creator).fill(name);
+}
+
+/** Appends text to the question of the open task. */
+export async function writeQuestion(creator: Page, text: string): Promise<void> {
+  await creator.getByRole('textbox', { name: 'Frage', exact: true }).click();
+  await creator.keyboard.type(text);
+}
+
+/** Opens the fields behind a word in the line of settings; Escape closes them. */
+export async function openSetting(creator: Page, word: RegExp | string): Promise<void> {
+  const line = creator.getByRole('group', { name: /^(Punkte und Versuche|Points and attempts)$/ });
+  await line.getByRole('button', { name: word }).click();
+}
+
+/** Types the points of the open task. */
+export async function setPoints(creator: Page, points: string): Promise<void> {
+  await openSetting(creator, /Punkte?$/);
+  await creator.getByRole('textbox', { name: 'Punkte' }).fill(points);
+  await creator.keyboard.press('Escape');
 }
 
 export async function addAnswers(creator: Page, ...answers: string[]): Promise<void> {
@@ -31,13 +51,18 @@ export async function addAnswers(creator: Page, ...answers: string[]): Promise<v
   }
 }
 
-/** Saves the fields that all task types share; for a new task, everything. */
+/** Saves everything on the page. */
 export async function saveTask(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Speichern', exact: true }).click();
 }
 
+/** Saves a new task by its own button. */
+export async function finishTask(creator: Page): Promise<void> {
+  await creator.getByRole('button', { name: 'Fertig' }).click();
+}
+
 export async function saveSolution(creator: Page): Promise<void> {
-  await creator.getByRole('button', { name: 'Lösung speichern' }).click();
+  await creator.getByRole('button', { name: 'Antworten speichern' }).click();
 }
 
 /** Expects the alert code in the address and a visible alert; at the same time, because a success closes by itself. */
@@ -57,4 +82,10 @@ export function entryButton(creator: Page, text: string): Locator {
 export async function expectEntries(creator: Page, list: string, ...texts: string[]): Promise<void> {
   const entries = creator.getByRole('list', { name: list }).getByRole('button', { name: /, bearbeiten$/ });
   await expect(entries).toHaveText(texts);
+}
+
+/** Shows the players' view where it is not beside the form. */
+export async function showPreview(creator: Page): Promise<void> {
+  const button = creator.getByRole('button', { name: /^(Ansehen|Preview)$/ });
+  if (await button.isVisible()) await button.click();
 }

@@ -178,10 +178,7 @@ interface TaskActsProps {
   task: number;
 }
 
-/**
- * Buttons of the quest editor that copy and move the quest; its page goes along.
- * @public until the quest editor has them
- */
+/** Buttons of the quest editor that copy and move the quest; its page goes along. */
 export function TaskActs({ exploration, task }: TaskActsProps) {
   const { t } = useTranslation(carryTexts);
   const { data: from } = useQuery(trailQuery(exploration));

@@ -33,8 +33,10 @@ export interface EditorFieldProps {
    */
   maxLength?: number;
   disabled?: boolean;
-  /** Shows the tools only after a button is pressed. */
+  /** Low, and without tools until the text gets the focus: for a form with more than a text. */
   quiet?: boolean;
+  /** Takes the focus as soon as it is loaded. */
+  focused?: boolean;
   /** Upload images and sounds. Without them these can only be inserted by address. */
   uploads?: EditorUploads;
   /** Language and direction of the text, where it is not in the language of the site. */
@@ -58,6 +60,7 @@ export function EditorField(props: EditorFieldProps) {
     maxLength,
     disabled = false,
     quiet = false,
+    focused = false,
     uploads,
     text,
   } = props;
@@ -79,6 +82,24 @@ export function EditorField(props: EditorFieldProps) {
   useEffect(() => editor.setEditable(!disabled), [editor, disabled]);
   const leaveFullScreen = useCallback(() => setView((last) => ({ ...last, fullScreen: false })), []);
 
+  const [takesFocus] = useState(focused);
+  // A field that takes the focus by itself shows its tools with the first word or click.
+  const [isUsed, setUsed] = useState(!quiet);
+  useEffect(() => {
+    if (takesFocus) editor.focus();
+  }, [editor, takesFocus]);
+
+  const tools = !disabled && (!quiet || isUsed) && (
+    <EditorToolbar
+      label={label}
+      look={look}
+      view={view}
+      onView={setView}
+      onOpen={openDialog}
+      compact={quiet || width < COMPACT_BELOW}
+      narrow={width < NARROW_BELOW}
+    />
+  );
   const wrong = error !== undefined || (maxLength !== undefined && value.length > maxLength);
   return (
     <Input.Wrapper
@@ -98,19 +119,9 @@ export function EditorField(props: EditorFieldProps) {
         wrong={wrong}
         disabled={disabled}
         quiet={quiet}
+        onUse={(by) => setUsed(isUsed || by === 'input' || !takesFocus || value !== '')}
       >
-        {!disabled && (
-          <EditorToolbar
-            label={label}
-            look={look}
-            view={view}
-            onView={setView}
-            onOpen={openDialog}
-            compact={width < COMPACT_BELOW}
-            narrow={width < NARROW_BELOW}
-            quiet={quiet}
-          />
-        )}
+        {!quiet && tools}
         {view.code && <SourceView label={label} />}
         <EditorText
           labelledBy={`${id}-label`}
@@ -121,6 +132,7 @@ export function EditorField(props: EditorFieldProps) {
           view={view}
           text={text}
         />
+        {quiet && tools}
         <EditorStatus id={`${id}-status`} length={value.length} most={maxLength} uploading={uploading} />
       </EditorFrame>
       <EditorDialogs open={dialog} look={look} uploads={uploads} onClose={closeDialog} />

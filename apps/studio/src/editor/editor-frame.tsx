@@ -9,13 +9,25 @@ interface Props {
   onLeaveFullScreen: () => void;
   wrong: boolean;
   disabled: boolean;
-  /** Lower while it is empty, for a form with little else. */
+  /** Lower while it is empty, with the tools below the text, so that they do not move it. */
   quiet: boolean;
+  /** Called when the creator presses, types or comes into the frame. */
+  onUse: (by: 'focus' | 'input') => void;
   children: ReactNode;
 }
 
 /** Box around toolbar and text. In full screen it becomes a dialog with a focus trap, which Escape closes. */
-export function EditorFrame({ ref, label, fullScreen, onLeaveFullScreen, wrong, disabled, quiet, children }: Props) {
+export function EditorFrame({
+  ref,
+  label,
+  fullScreen,
+  onLeaveFullScreen,
+  wrong,
+  disabled,
+  quiet,
+  onUse,
+  children,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const trap = useFocusTrap(fullScreen);
 
@@ -37,6 +49,9 @@ export function EditorFrame({ ref, label, fullScreen, onLeaveFullScreen, wrong, 
       data-wrong={wrong || undefined}
       data-disabled={disabled || undefined}
       data-quiet={quiet || undefined}
+      onFocus={() => onUse('focus')}
+      onPointerDown={() => onUse('input')}
+      onInput={() => onUse('input')}
       {...(fullScreen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
     >
       {children}

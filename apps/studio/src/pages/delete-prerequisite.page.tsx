@@ -6,7 +6,6 @@ import { prerequisiteOf } from '#features/prerequisites/prerequisite-of.ts';
 import { poisTexts } from '#i18n/pois.ts';
 import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { poiQuery } from '#shell/poi-query.ts';
-import { to } from '#to.ts';
 import { ReadableWidth } from '#ui/readable-width.tsx';
 
 export default function DeletePrerequisitePage() {
@@ -15,11 +14,7 @@ export default function DeletePrerequisitePage() {
   const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
   return (
     <>
-      <PoiHeader
-        poi={poi}
-        title={t('prerequisite.delete.title')}
-        crumbs={[{ to: to.prerequisites({ exploration, poi: slug }), label: t('poi.tab.prerequisites') }]}
-      />
+      <PoiHeader poi={poi} title={t('prerequisite.delete.title')} />
       <ReadableWidth>
         <DeletePrerequisite poi={poi} prerequisite={prerequisiteOf(poi, prerequisite)} />
       </ReadableWidth>

@@ -1,10 +1,42 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { TaskReports } from '#features/feedback/task-reports.tsx';
 import { EditPoi } from '#features/pois/edit-poi.tsx';
-import { poiQuery } from '#shell/poi-query.ts';
+import { ConditionRow } from '#features/prerequisites/condition-row.tsx';
+import { TaskCards } from '#features/tasks/task-cards.tsx';
+import { useOpenTask } from '#features/tasks/use-task.ts';
+import { countOpen, useOpenReports } from '#shell/feedback/open-reports.ts';
+import { OpenReportsChip } from '#shell/feedback/open-reports-chip.tsx';
+import { PageBoundary } from '#shell/page-boundary.tsx';
+import { PageFormsProvider } from '#shell/poi-page/page-forms.tsx';
+import { usePoiPlace } from '#shell/poi-page/poi-place.ts';
+import { poiWithTasks } from '#shell/poi-page/poi-tasks.ts';
 
-export default function PoiPage() {
-  const { exploration = '', poi: slug = '' } = useParams();
-  const { data: poi } = useSuspenseQuery(poiQuery({ exploration, poi: slug }));
-  return <EditPoi key={poi.id} poi={poi} />;
+/** A poi with its conditions and tasks. `open` is `new-task` at the address of a new task. */
+export default function PoiPage({ open }: { open?: string }) {
+  const place = usePoiPlace(open === 'new-task');
+  const { data: poi } = useSuspenseQuery(poiWithTasks(place));
+  const task = useOpenTask(poi, place);
+  const reports = useOpenReports(poi.Exploration.id);
+  return (
+    <PageFormsProvider key={poi.id} place={place}>
+      <EditPoi
+        poi={poi}
+        isTaskOpen={place.task !== undefined}
+        task={task}
+        conditions={(row) => <ConditionRow poi={poi} place={place} {...row} />}
+      >
+        <TaskCards
+          poi={poi}
+          place={place}
+          open={task}
+          note={({ id }) => <OpenReportsChip count={countOpen(reports, { taskId: id })} />}
+          below={({ id }) => (
+            <PageBoundary>
+              <TaskReports key={id} exploration={poi.Exploration} taskId={id} />
+            </PageBoundary>
+          )}
+        />
+      </EditPoi>
+    </PageFormsProvider>
+  );
 }

@@ -18,7 +18,7 @@ export default function TasksPage() {
     <>
       <PoiHeader
         poi={poi}
-        open={t('task.list')}
+        part={t('task.list')}
         actions={
           <Button
             component={Link}

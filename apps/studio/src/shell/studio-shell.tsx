@@ -23,6 +23,8 @@ export type BarForm = 'menu' | 'icons' | 'trail';
 /** What a route says about its page: the `handle` of React Router. */
 export interface PageHandle {
   bar: BarForm;
+  /** File of the page. Addresses of one poi with the same file are one page, which opens its parts in place. */
+  file: string;
 }
 
 /** What the address of the open page says about the bar beside it. */
@@ -30,7 +32,8 @@ function useBar() {
   const page = useMatches().at(-1);
   const handle = page?.handle as PageHandle | undefined;
   const at = { exploration: page?.params.exploration ?? '', poi: page?.params.poi };
-  return { form: handle?.bar ?? ('menu' as const), at };
+  const part = at.poi === undefined ? '' : `${handle?.file} ${at.exploration} ${at.poi}`;
+  return { form: handle?.bar ?? ('menu' as const), at, part };
 }
 
 export interface TrailProps {
@@ -49,9 +52,13 @@ export function StudioShell({ Trail }: { Trail: ComponentType<TrailProps> }) {
   const { pathname, state } = useLocation();
   // After a save, the address of a new record may be opened again for the next one (use-leaving.ts).
   const again: string = state?.again ?? '';
-  useNavigationReset({ pathname: pathname + again, kind: useNavigationType() });
   const loggedIn = useLoggedIn();
-  const { form, at } = useBar();
+  const { form, at, part } = useBar();
+  useNavigationReset({
+    pathname: (part || pathname) + again,
+    kind: useNavigationType(),
+    renamed: state?.renamed === true,
+  });
   const { undo, offerUndo } = useUndo();
 
   return (

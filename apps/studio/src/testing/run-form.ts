@@ -77,7 +77,7 @@ export async function openForm({ stored = STORED, parts = [{}], reload, withDraf
     calls,
     saved,
     type: (change: Partial<Values>) => page.do(() => page.now.form.update((now) => ({ ...now, ...change }))),
-    save: () => page.do(() => page.now.form.saveAll()),
+    save: () => page.do(() => void page.now.form.saveAll()),
     answer: (run: Partial<Run>, index = -1) =>
       page.do(() => calls.at(index)?.answer({ ...STORED, ...calls.at(index)?.sent, updated_at: LATER, ...run })),
     refuse: (failure: unknown, index = -1) => page.do(() => calls.at(index)?.refuse(failure)),

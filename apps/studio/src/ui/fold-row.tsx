@@ -10,11 +10,13 @@ interface Props {
   isSet: boolean;
   open: boolean;
   onToggle: () => void;
+  /** Keeps the fields while the row is closed, for forms of their own. */
+  keepMounted?: boolean;
   children: ReactNode;
 }
 
 /** A row that shows its value, and opens in place for changing it. */
-export function FoldRow({ label, value, isSet, open, onToggle, children }: Props) {
+export function FoldRow({ label, value, isSet, open, onToggle, keepMounted = false, children }: Props) {
   const id = useId();
   return (
     <section className={styles.row} data-open={open || undefined} aria-labelledby={`${id}-label`}>
@@ -31,7 +33,11 @@ export function FoldRow({ label, value, isSet, open, onToggle, children }: Props
           <IconChevronRight aria-hidden="true" size={20} className={styles.arrow} />
         </button>
       </h2>
-      {open && <div className={styles.fields}>{children}</div>}
+      {(open || keepMounted) && (
+        <div className={styles.fields} hidden={!open}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

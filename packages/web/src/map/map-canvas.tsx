@@ -14,10 +14,10 @@ import { useDrawnStyle } from './streets/use-drawn-style.ts';
  * MapLibre's own texts in the site's language. A map reads them when it is created, and is recreated when the language
  * changes.
  */
-function useMapTexts(): Record<string, string> {
+function useMapTexts(of: string | undefined): Record<string, string> {
   const { t } = useTranslation(mapTexts);
   return {
-    'Map.Title': t('map.title'),
+    'Map.Title': of === undefined ? t('map.title') : `${t('map.title')}: ${of}`,
     'NavigationControl.ZoomIn': t('map.zoomIn'),
     'NavigationControl.ZoomOut': t('map.zoomOut'),
     'AttributionControl.ToggleAttribution': t('map.attribution'),
@@ -65,6 +65,8 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
   ref?: Ref<MapRef>;
   /** Zoom of a place where the map turns out to have no streets: the outline shows it in its part of the country. */
   outlineZoom?: number;
+  /** What the map is about, where a page has several. */
+  of?: string;
   /** The map shows the player itself, and has a button for that. */
   showsPlayer?: boolean;
   children?: ReactNode;
@@ -74,9 +76,9 @@ interface Props extends Omit<MapProps, 'mapStyle' | 'style' | 'locale' | 'worker
  * A map with controls, in the configured style, or the embedded outline with the streets of this site. Heavy: load it
  * lazily, inside a `MapFrame`.
  */
-export function MapCanvas({ children, ref, outlineZoom, maxZoom, showsPlayer = false, ...props }: Props) {
+export function MapCanvas({ children, ref, outlineZoom, maxZoom, of, showsPlayer = false, ...props }: Props) {
   const { t, i18n } = useTranslation(mapTexts);
-  const locale = useMapTexts();
+  const locale = useMapTexts(of);
   const { style, isConfigured, streets, scheme, mayStart, onView, onStyleFailed } = useDrawnStyle(
     props.initialViewState,
   );

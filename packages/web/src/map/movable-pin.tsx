@@ -54,7 +54,7 @@ export function MovablePin({ label, keys, ref: pin, onMove, children }: Props) {
 
   return (
     <button ref={pin} type="button" className={styles.pin} aria-describedby={id}>
-      {children ?? <MapPin label={label} />}
+      {children || <MapPin label={label} />}
       <span id={id} hidden>
         {keys}
       </span>

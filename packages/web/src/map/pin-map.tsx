@@ -17,6 +17,10 @@ export interface PinMapProps {
   place: GeoPoint | null;
   /** Where the map opens while the pin is not placed; the whole country by default. */
   around?: GeoPoint | null;
+  /** Numbered places around the pin, which only show where they are. */
+  others?: readonly (GeoPoint & { number: number; name: string })[];
+  /** Number in the pin. */
+  number?: number | undefined;
   texts: {
     /** Label of the pin. */
     pin: string;
@@ -36,7 +40,7 @@ const OUTLINE = { zoom: 8, maxZoom: MAP_ZOOM_MAX };
 const STREETS = { zoom: 15, maxZoom: 18 };
 
 /** A map with a pin to place by click, drag or keys. Heavy: use `PinPicker`, which loads it lazily. */
-export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
+export function PinMap({ place, around, others = [], number, texts: words, onPick }: PinMapProps) {
   const { zoom, maxZoom } = useStreets() ? STREETS : OUTLINE;
   const map = useRef<MapRef>(null);
   const [isStarted, setStarted] = useState(false);
@@ -87,6 +91,7 @@ export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
       <MapCanvas
         ref={map}
         initialViewState={viewOf(place, around, zoom)}
+        of={words.pin}
         maxZoom={maxZoom}
         outlineZoom={OUTLINE.zoom}
         cooperativeGestures
@@ -94,9 +99,22 @@ export function PinMap({ place, around, texts: words, onPick }: PinMapProps) {
         onLoad={() => setStarted(true)}
         onClick={({ lngLat }) => pick(lngLat)}
       >
+        {others.map(({ number: position, name, latitude: north, longitude: east }) => (
+          <Marker key={position} latitude={north} longitude={east}>
+            <span className={styles.other} title={name}>
+              <span className="visually-hidden">{name}</span> {position}
+            </span>
+          </Marker>
+        ))}
         {place && (
           <Marker {...place} anchor="bottom" draggable onDragEnd={({ lngLat }) => pick(lngLat)}>
-            <MovablePin ref={pin} label={words.pin} keys={words.keys} onMove={move} />
+            <MovablePin ref={pin} label={words.pin} keys={words.keys} onMove={move}>
+              {number !== undefined && (
+                <span className={styles.numbered}>
+                  <span className="visually-hidden">{words.pin}</span> {number}
+                </span>
+              )}
+            </MovablePin>
           </Marker>
         )}
       </MapCanvas>

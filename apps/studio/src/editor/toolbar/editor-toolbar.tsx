@@ -32,19 +32,12 @@ interface Props {
   compact: boolean;
   /** Very little room: the list tools also move behind the button, so that the first tools fit in one row. */
   narrow: boolean;
-  /** The tools are behind a button. */
-  quiet: boolean;
 }
 
 /** All tools of the editor. The toolbar is one tab stop; arrow keys move between the tools. */
-export function EditorToolbar({ label, compact, narrow, quiet, ...tools }: Props) {
+export function EditorToolbar({ label, compact, narrow, ...tools }: Props) {
   const { t } = useTranslation(editorTexts);
-  const [shown, setShown] = useState(!quiet);
-  const content = !shown ? (
-    <ToolButton label={t('editor.more')} aria-expanded={false} onClick={() => setShown(true)}>
-      <IconDots {...TOOLBAR_ICON} />
-    </ToolButton>
-  ) : tools.view.code ? (
+  const content = tools.view.code ? (
     <ViewTools {...tools} />
   ) : compact ? (
     <CompactTools {...tools} narrow={narrow} />
@@ -65,7 +58,7 @@ export function EditorToolbar({ label, compact, narrow, quiet, ...tools }: Props
   );
 }
 
-type Tools = Omit<Props, 'label' | 'compact' | 'narrow' | 'quiet'>;
+type Tools = Omit<Props, 'label' | 'compact' | 'narrow'>;
 
 const ALL_LISTS = ['bullet', 'number'] as const;
 const FIRST_LISTS = ['bullet'] as const;

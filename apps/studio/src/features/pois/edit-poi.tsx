@@ -1,109 +1,139 @@
-import { Stack } from '@mantine/core';
-import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { ReactNode } from 'react';
+import { TextInput } from '@mantine/core';
+import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { poisTexts } from '#i18n/pois.ts';
 import { PoiPreview } from '#preview/poi-preview.tsx';
-import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { ViewAsPlayer } from '#preview/view-as-player.tsx';
+import { WithPreview } from '#preview/with-preview.tsx';
+import { trailQuery } from '#shell/exploration-query.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
-import { SaveAll } from '#shell/form/save-all.tsx';
-import type { PartState } from '#shell/form/use-record-form.ts';
-import { PoiHeader } from '#shell/navigation/poi-header.tsx';
+import { PageSave } from '#shell/form/page-save.tsx';
+import { RunHeader } from '#shell/navigation/run-header.tsx';
+import { useJoinPage, usePageForms } from '#shell/poi-page/page-forms.tsx';
+import type { PoiWithTasks } from '#shell/poi-page/poi-tasks.ts';
+import { editorUploads } from '#shell/upload/editor-uploads.ts';
+import { FoldRow, FoldRows } from '#ui/fold-row.tsx';
 import { Form } from '#ui/form.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { PartSave } from '#ui/part-save.tsx';
-import { TwoColumns } from '#ui/two-columns.tsx';
-import { InfoFields } from './info-fields.tsx';
+import styles from './edit-poi.module.css';
 import { ArrivalFields } from './location/arrival-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
-import styles from './poi-fields.module.css';
+import { PlaceMap } from './location/place-map.tsx';
+import { PoiActions, PoiLists } from './poi-actions.tsx';
 import { usePoiForm } from './use-poi-form.ts';
+import { useRowValues } from './use-row-values.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-/**
- * Page of a stored poi with three forms: info, location and arrival. Each has a save button, and the button of the page
- * saves all.
- */
-export function EditPoi({ poi }: { poi: ManagedPoi }) {
-  const { t } = useTranslation(poisTexts);
-  const form = usePoiForm({ exploration: poi.Exploration.slug, poi });
-  const { values, errors, change, parts } = form;
-  const shown = useShownPoi(values, poi.UnlockPrerequisites);
-  const { location_type: kind } = values;
-  const fields = { values, errors, onChange: change, exploration: poi.Exploration.slug };
-  const save = {
-    unsaved: [
-      ...(parts.info.changed ? [t('poi.description')] : []),
-      ...(parts.location.changed ? [t(`poi.where.${kind}`)] : []),
-      ...(parts.arrival.changed ? [t('poi.arrival')] : []),
-    ],
-    busy: parts.info.busy || parts.location.busy,
-    onSave: form.saveAll,
-  };
-  return (
-    <>
-      <PoiHeader
-        poi={poi}
-        actions={
-          <>
-            <ViewAsPlayer poi={poi} />
-            <SaveAll at="top" {...save} />
-          </>
-        }
-      />
-      <TwoColumns
-        side={
-          <PreviewLanguage exploration={poi.Exploration.slug}>
-            <PoiPreview poi={shown} />
-          </PreviewLanguage>
-        }
-      >
-        <Stack gap="lg">
-          <FormGuards form={form} />
-          <PartForm part={parts.info} title={t('poi.info')} action={t('poi.save.info')}>
-            <InfoFields {...fields} />
-          </PartForm>
-          <PartForm
-            part={parts.location}
-            title={t(`poi.where.${kind}`)}
-            text={t(`poi.where.text.${kind}`)}
-            action={t(`poi.save.${kind}`)}
-          >
-            <LocationFields {...fields} />
-          </PartForm>
-          <PartForm
-            part={parts.arrival}
-            title={t('poi.arrival')}
-            text={t('poi.arrival.text')}
-            action={t('poi.save.arrival')}
-          >
-            <ArrivalFields {...fields} poi={poi} />
-          </PartForm>
-          <SaveAll at="bottom" {...save} />
-        </Stack>
-      </TwoColumns>
-    </>
-  );
-}
+type Row = 'place' | 'conditions' | 'arrival';
 
 interface Props {
-  part: PartState;
-  title: string;
-  text?: string;
-  /** Label of the save button. */
-  action: string;
+  poi: PoiWithTasks;
+  /** Whether a task is open: the fields of the poi are then folded, and the preview belongs to the task. */
+  isTaskOpen: boolean;
+  /** The task that is open and stored, for trying it out. */
+  task: PoiWithTasks['Tasks'][number] | undefined;
+  /** The row with the conditions under which the poi opens. */
+  conditions: (row: { open: boolean; onToggle: () => void }) => ReactNode;
+  /** The tasks, below the fields. */
   children: ReactNode;
 }
 
-/** One form of a poi, with a separate save button. */
-function PartForm({ part: { busy, onSubmit }, title, text, action, children }: Props) {
+/** Page of a stored poi: name, text, place, closed rows that open in place, and its tasks. One button saves all. */
+export function EditPoi({ poi, isTaskOpen, task, conditions, children }: Props) {
+  const { t } = useTranslation(poisTexts);
+  const id = useId();
+  const page = usePageForms();
+  const form = usePoiForm(poi);
+  useJoinPage({ id: 'poi', rank: 0, name: t('poi.part') }, form);
+  const { values, errors, change } = form;
+  const exploration = poi.Exploration.slug;
+  const { data: trail } = useQuery(trailQuery(exploration));
+  const [opened, setOpened] = useState<Row | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const wrong = Object.keys(errors);
+  const isFolded = isTaskOpen && !unfolded && wrong.length === 0;
+  const shown = useShownPoi(values, poi.UnlockPrerequisites);
+  const rows = useRowValues(values);
+  const fields = { values, errors, onChange: change, exploration };
+
+  /** A row with a mistake is open, so that the field can be corrected. */
+  const row = (name: Row, isWrong = false) => ({
+    open: opened === name || isWrong,
+    onToggle: () => setOpened(opened === name ? null : name),
+  });
+  const isArrivalWrong = wrong.some((field) => field === 'radius' || field === 'waitMinutes');
+  const isPlaceWrong = wrong.some((field) => !['name', 'description', 'radius', 'waitMinutes'].includes(field));
+
+  const save = { form: id, changed: page.changed, busy: page.saving, refused: page.refused };
   return (
-    <Form aria-label={title} className={styles.form} onSubmit={onSubmit}>
-      <Panel title={title} {...(text !== undefined && { text })}>
+    <>
+      <RunHeader
+        exploration={poi.Exploration}
+        title={poi.name}
+        {...(task && { open: task.name })}
+        {...(trail && { facts: t('poi.number', { number: poi.position, all: trail.Pois.length }) })}
+        titleField={
+          !isFolded && (
+            <TextInput
+              {...form.text('name')}
+              form={id}
+              className={styles.name ?? ''}
+              aria-label={t('poi.name')}
+              maxLength={NAME_MAX}
+              required
+              autoComplete="off"
+            />
+          )
+        }
+        beside={<PoiActions poi={poi} />}
+        parts={<PoiLists poi={poi} />}
+        actions={
+          <>
+            <PageSave at="top" {...save} />
+            <ViewAsPlayer poi={poi} {...(task && { task })} />
+          </>
+        }
+      />
+      <WithPreview exploration={exploration} preview={!isTaskOpen && <PoiPreview poi={shown} />}>
+        <FormGuards form={page} keeps={page.keeps} />
+        <Form id={id} aria-label={t('poi.form')} className={styles.form} onSubmit={() => void page.saveAll()}>
+          {isTaskOpen && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={!isFolded}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {t('poi.folded')}
+            </button>
+          )}
+          <div className={styles.fields} hidden={isFolded}>
+            <RichTextEditor
+              label={t('poi.description')}
+              placeholder={t('poi.description.placeholder')}
+              {...form.field('description')}
+              maxLength={HTML_MAX}
+              required
+              quiet
+              uploads={editorUploads}
+            />
+            {!isFolded && <PlaceMap {...fields} poiId={poi.id} />}
+            <FoldRows>
+              <FoldRow label={t('poi.row.place')} {...rows.place} {...row('place', isPlaceWrong)}>
+                <LocationFields {...fields} />
+              </FoldRow>
+              {conditions(row('conditions'))}
+              <FoldRow label={t('poi.arrival')} {...rows.arrival} {...row('arrival', isArrivalWrong)}>
+                <ArrivalFields {...fields} poi={poi} />
+              </FoldRow>
+            </FoldRows>
+          </div>
+        </Form>
         {children}
-      </Panel>
-      <PartSave busy={busy} action={action} />
-    </Form>
+        <PageSave at="bottom" {...save} />
+      </WithPreview>
+    </>
   );
 }

@@ -28,6 +28,7 @@ export function InfoFields({ values, onChange, errors }: FieldProps) {
         error={errors.description}
         maxLength={HTML_MAX}
         required
+        quiet
         uploads={editorUploads}
       />
     </>

@@ -13,16 +13,17 @@ import { InfoFields } from './info-fields.tsx';
 import { ArrivalFields } from './location/arrival-fields.tsx';
 import type { FieldProps } from './location/field-props.ts';
 import { LocationFields } from './location/location-fields.tsx';
+import { PlaceMap } from './location/place-map.tsx';
 import styles from './poi-fields.module.css';
-import { usePoiForm } from './use-poi-form.ts';
+import { useNewPoiForm } from './use-poi-form.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
 /** Form of a new poi, saved as a whole. `exploration` is its slug. */
 export function NewPoiForm({ exploration }: { exploration: string }) {
   const { t } = useTranslation(poisTexts);
-  const form = usePoiForm({ exploration });
+  const form = useNewPoiForm(exploration);
   const { values, errors, change } = form;
-  const { changed, busy, onSubmit } = form.parts.info;
+  const { changed, busy, onSubmit } = form.parts.record;
   const shown = useShownPoi(values, []);
   const fields = { values, errors, onChange: change, exploration };
   return (
@@ -40,6 +41,7 @@ export function NewPoiForm({ exploration }: { exploration: string }) {
           <LocationKindField {...fields} />
         </Panel>
         <Panel title={t(`poi.where.${values.location_type}`)} text={t(`poi.where.text.${values.location_type}`)}>
+          <PlaceMap {...fields} />
           <LocationFields {...fields} />
         </Panel>
         <Panel title={t('poi.arrival')} text={t('poi.arrival.text')}>

@@ -3,6 +3,7 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { ARRIVAL_RADIUS_PROPOSED } from '@puzzle-runs/domain/poi/arrival.ts';
 import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
+import { writtenDegrees } from '#ui/pin-texts.ts';
 
 /** Hint in the form: id 0 means new, a negative id marks a stored hint for deletion. */
 export type EditedHint = ManagedHint;
@@ -53,6 +54,11 @@ export const EMPTY_POI: PoiValues = {
     target: null,
   },
 };
+
+/** The values with these coordinates, as the fields write them. */
+export function withCoordinates(values: PoiValues, { latitude, longitude }: GeoPoint): PoiValues {
+  return { ...values, coordinates: { latitude: writtenDegrees(latitude), longitude: writtenDegrees(longitude) } };
+}
 
 /** Form values of a stored poi, or of a new one. */
 export function poiValuesOf(poi: ManagedPoi | undefined): PoiValues {

@@ -1,46 +1,53 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
+import { usePageForms } from '#shell/poi-page/page-forms.tsx';
+import { type PoiWithTasks, poiWithTasks } from '#shell/poi-page/poi-tasks.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
 import { ARRIVAL, INFO, LOCATION, newPoiPart } from './poi-form-parts.ts';
 import { poiValuesOf } from './poi-values.ts';
 
-interface Options {
-  /** Slug of the exploration. */
-  exploration: string;
-  /** Undefined for a new poi. */
-  poi?: ManagedPoi;
-}
-
-/**
- * Form state of a poi. A new poi is saved as a whole (part `info`); the three parts of a stored poi are saved
- * separately.
- */
-export function usePoiForm({ exploration, poi }: Options) {
+/** Form state of a new poi, which is saved as a whole. `exploration` is the slug. */
+export function useNewPoiForm(exploration: string) {
   const client = useQueryClient();
   const goOn = useGoOn();
-  const one = (slug: string) => poiQuery({ exploration, poi: slug });
 
-  async function onSaved(stored: ManagedPoi, alert: AlertCode | null = poi ? 'update' : 'create') {
-    const address = to.poi({ exploration, poi: stored.slug });
-    const lists = [routes.managedPois.list.path, ...(poi ? ['rows'] : [])];
-    const reread = client.invalidateQueries({ queryKey: lists });
-    if (!poi) await reread;
-    client.setQueryData(one(stored.slug).queryKey, stored);
-    await goOn(address, { alert });
+  async function onSaved(stored: ManagedPoi) {
+    await client.invalidateQueries({ queryKey: [routes.managedPois.list.path] });
+    client.setQueryData(poiQuery({ exploration, poi: stored.slug }).queryKey, stored);
+    await goOn(to.poi({ exploration, poi: stored.slug }), { alert: 'create' });
   }
 
   return useRecordForm({
-    stored: poi,
+    stored: undefined,
     valuesOf: poiValuesOf,
-    page: (record) => (record ? `${to.pois({ exploration })}#${record.id}` : to.newPoi({ exploration })),
-    parts: { info: poi ? INFO : newPoiPart(exploration), location: LOCATION, arrival: ARRIVAL },
-    onSaved: (stored, refusal) => void onSaved(stored, refusal),
-    reload: () => fetchAgain(client, one(poi?.slug ?? '')),
+    page: () => to.newPoi({ exploration }),
+    parts: { record: newPoiPart(exploration) },
+    onSaved: (stored) => void onSaved(stored),
+  });
+}
+
+/** Form state of a stored poi: text, location and arrival are separate calls behind one save. */
+export function usePoiForm(poi: PoiWithTasks) {
+  const client = useQueryClient();
+  const { done } = usePageForms();
+  const exploration = poi.Exploration.slug;
+
+  return useRecordForm({
+    stored: poi as ManagedPoi,
+    valuesOf: poiValuesOf,
+    page: (record) => `${to.pois({ exploration })}#${record?.id}`,
+    parts: { info: INFO, location: LOCATION, arrival: ARRIVAL },
+    onSaved(stored, refusal = 'update') {
+      const at = { exploration, poi: stored.slug };
+      client.setQueryData(poiQuery(at).queryKey, stored);
+      client.setQueryData(poiWithTasks(at).queryKey, { ...stored, Tasks: poi.Tasks });
+      done({ alert: refusal, place: { poi: stored.slug } });
+    },
+    reload: () => fetchAgain(client, poiQuery({ exploration, poi: poi.slug })),
   });
 }

@@ -10,3 +10,14 @@ export function usePrerequisiteWords(): (condition: Condition) => string {
   return ({ unlock_type, value }) =>
     value === 0 ? t('prerequisite.always') : t(`prerequisite.opens.${unlock_type}`, { count: value });
 }
+
+/** Returns a function that ends the sentence 'opens …' for all prerequisites of a poi. */
+export function useConditionSentence(): (conditions: readonly Condition[]) => string {
+  const { t, i18n } = useTranslation(poisTexts);
+  return (conditions) => {
+    const asked = conditions.filter(({ value }) => value > 0);
+    if (asked.length === 0) return t('prerequisite.when.always');
+    const words = asked.map(({ unlock_type, value }) => t(`prerequisite.when.${unlock_type}`, { count: value }));
+    return new Intl.ListFormat(i18n.language).format(words);
+  };
+}

@@ -1,10 +1,11 @@
-import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/management/prerequisite.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
 import type { Act } from '#shell/form/use-acts.ts';
+import { showInPoi } from '#shell/poi-page/poi-tasks.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { prerequisiteOf } from './prerequisite-of.ts';
 
@@ -32,6 +33,13 @@ export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
       const poi = await fetchAgain(client, poiQuery({ exploration: exploration_name, poi: slug }));
       return prerequisiteOf(poi, String(prerequisite_id));
     },
+    /** Shows a prerequisite that was just stored, before the pois are read again. */
+    show: (stored: ManagedPrerequisite) =>
+      showInPoi(client, id, ({ UnlockPrerequisites: all }) => {
+        const isNew = all.every((other) => other.id !== stored.id);
+        const changed = all.map((other) => (other.id === stored.id ? stored : other));
+        return { UnlockPrerequisites: isNew ? [...changed, stored] : changed };
+      }),
     refresh: () =>
       Promise.all(
         [routes.managedPois.list, routes.managedExplorations.checklist].map(({ path }) =>

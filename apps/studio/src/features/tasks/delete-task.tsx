@@ -13,9 +13,9 @@ import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
+import { rereadTasks } from '#shell/poi-page/poi-tasks.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
-import { rereadTasks } from './poi-tasks.ts';
 
 interface Props {
   poi: ManagedPoi;
@@ -44,7 +44,7 @@ export function DeleteTask({ poi, task }: Props) {
         replace: true,
         state: { deleted: true },
       });
-      await rereadTasks(client, at);
+      await rereadTasks(client);
     },
   });
   return (

@@ -1,151 +1,220 @@
-import { Checkbox, TextInput } from '@mantine/core';
-import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
+import { IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TaskActs } from '#carry/carry-dialog.tsx';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
+import { shortcutLabel } from '#editor/toolbar/shortcut-label.ts';
 import { tasksTexts } from '#i18n/tasks.ts';
-import { PreviewLanguage } from '#preview/preview-language.tsx';
 import { TaskPreview } from '#preview/task-preview.tsx';
-import { ViewAsPlayer } from '#preview/view-as-player.tsx';
+import { PreviewOf } from '#preview/with-preview.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
-import { FormGuards } from '#shell/form/form-guards.tsx';
-import { SaveAll } from '#shell/form/save-all.tsx';
-import { PoiHeader } from '#shell/navigation/poi-header.tsx';
 import { PlayingNote } from '#shell/playing-note.tsx';
+import { useJoinPage, usePageForms } from '#shell/poi-page/page-forms.tsx';
+import type { PoiWithTasks } from '#shell/poi-page/poi-tasks.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { ContentEditor } from '#tasks/content-editor.tsx';
 import { to } from '#to.ts';
 import { Form } from '#ui/form.tsx';
-import { PartSave } from '#ui/part-save.tsx';
-import { ExplanationFields } from './explanation-fields.tsx';
 import { withEntries } from './pending-entry.ts';
 import styles from './task-editor.module.css';
-import { TaskFacts } from './task-facts.tsx';
-import { TaskKindField } from './task-kind-field.tsx';
-import { TaskNav } from './task-nav.tsx';
+import { KindChip, TaskKindField } from './task-kind-field.tsx';
+import { nameOfQuestion } from './task-name.ts';
+import { TaskSettings } from './task-settings.tsx';
 import type { TaskValues } from './task-values.ts';
 import { useKindChange } from './use-kind-change.ts';
-import { useRecalculate } from './use-recalculate.ts';
-import { useTaskForm } from './use-task-form.ts';
+import { useRecalculate, useTaskForm } from './use-task-form.ts';
 
 interface Props {
-  poi: ManagedPoi & { Tasks: ManagedTask[] };
+  poi: PoiWithTasks;
   /** Undefined for a new task. */
   task: ManagedTask | undefined;
+  /** Kind that a new task begins with. */
+  kind?: TaskValues['task_type'];
+  /** Called with the kind of a new task that was saved to begin the next one. */
+  onNext?: (kind: TaskValues['task_type']) => void;
 }
 
-/**
- * Task editor with two forms: the fields that all kinds share, and the content of the kind. A new task has a single
- * form. The button of the page saves both.
- */
-export function TaskEditor({ poi, task }: Props) {
+/** An open task: the question, its answers, a line of settings, and its own buttons. */
+export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
   const { t } = useTranslation(tasksTexts);
   const { recalculate, choose } = useRecalculate(poi.Exploration.id);
-  const form = useTaskForm({ poi, task, recalculate });
+  /** Whether the button "save and next" was pressed. */
+  const wantsNext = useRef(false);
+  const form = useTaskForm({
+    poi,
+    task,
+    recalculate,
+    firstKind,
+    onCreated() {
+      if (!wantsNext.current) return false;
+      onNext?.(form.values.task_type);
+      return true;
+    },
+  });
+  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
+  const isNew = task === undefined;
+  const id = isNew ? 'task' : `task ${task.id}`;
+  const name = isNew ? t('task.create') : task.name;
+  useJoinPage({ id, rank: 2, name, address: isNew ? to.newTask(at) : to.task({ ...at, task: task.slug }) }, form);
+  const page = usePageForms();
   const { values, errors, change } = form;
   const { common, content } = form.parts;
   const kind = useKindChange(form);
   const { data: run } = useQuery(explorationQuery(poi.Exploration.slug));
   const photos = !run?.for_pupils || run.photos;
-  const isNew = task === undefined;
-  const at = { exploration: poi.Exploration.slug, poi: poi.slug };
-  const save = {
-    unsaved: [
-      ...(common.changed ? [t(isNew ? 'task.form' : 'task.common')] : []),
-      ...(content.changed && !isNew ? [t('task.solution')] : []),
-    ],
-    busy: common.busy || content.busy,
-    onSave: form.saveAll,
-  };
+  const card = useRef<HTMLElement>(null);
+  useShownOnOpen(card, isNew);
 
-  const solution = (
-    <ContentEditor
-      type={values.task_type}
-      content={values.task as never} // kind and content come as a pair
-      onContent={(task) => change({ ...values, task } as TaskValues)}
-      errors={errors}
-      pending={values.pending ?? ''}
-      onPending={(text) => change({ ...values, pending: text === '' ? undefined : text })}
-      onAdd={(texts) => change(withEntries({ ...values, pending: undefined }, texts))}
-    />
-  );
+  const taken = poi.Tasks.filter((other) => other !== task).map((other) => other.name);
 
-  /** Enter in a field saves everything, like the button of the page. */
-  function saveOnSubmit() {
-    form.saveAll();
+  /** The name follows the question until the creator writes another one. */
+  function changeQuestion(description: string) {
+    form.update((now) => {
+      const follows = now.name === '' || now.name === nameOfQuestion(now.description, taken);
+      return { ...now, description, ...(follows && { name: nameOfQuestion(description, taken) }) };
+    });
+  }
+
+  async function saveAndNext() {
+    wantsNext.current = true;
+    await form.savePart('common');
+    wantsNext.current = false;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void (isNew ? saveAndNext() : form.saveAll());
   }
 
   return (
-    <>
-      <PoiHeader
-        poi={poi}
-        {...(task
-          ? { open: task.name }
-          : { title: t('task.create'), crumbs: [{ to: to.tasks(at), label: t('task.list') }] })}
-        actions={
-          <>
-            {task && <ViewAsPlayer poi={poi} task={task} />}
-            <SaveAll at="top" {...save} />
-          </>
-        }
-      />
-      <div className={styles.page}>
-        <div className={styles.list}>
-          <TaskNav at={at} tasks={poi.Tasks} />
+    <section
+      ref={card}
+      className={styles.card}
+      aria-label={name}
+      tabIndex={-1}
+      data-refused={page.isRefused(id) || undefined}
+    >
+      <Form
+        aria-label={t('task.form')}
+        className={styles.form}
+        onSubmit={(event) => (isNew ? common.onSubmit(event) : void form.saveAll())}
+        onKeyDownCapture={onKeyDown}
+      >
+        <div className={styles.head}>
+          <h3>{isNew ? t('task.create') : t('task.number', { number: task.position, all: poi.Tasks.length })}</h3>
+          {!isNew && <KindChip kind={values.task_type} />}
+          <ActionIcon
+            component={Link}
+            to={to.poi(at)}
+            variant="subtle"
+            size="var(--target)"
+            aria-label={t('task.close')}
+            className={styles.close ?? ''}
+          >
+            <IconChevronUp aria-hidden="true" />
+          </ActionIcon>
         </div>
-        <div className={styles.editor}>
-          <div className={styles.forms}>
-            <FormGuards form={form} />
-            {task && <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.task" />}
-            <Form aria-label={t('task.form')} className={styles.form} onSubmit={saveOnSubmit}>
-              <TaskKindField
-                value={values.task_type}
-                photos={photos}
-                onKind={isNew ? kind.choose : undefined}
-                onRestore={isNew ? kind.restore : undefined}
-              />
-              <TextInput
-                label={t('task.name')}
-                {...form.text('name')}
-                required
-                maxLength={NAME_MAX}
-                autoComplete="off"
-              />
-              <TaskFacts values={values} onChange={change} />
-              {task && values.points !== task.points && (
-                <Checkbox
-                  label={t('task.recalculate')}
-                  description={t('task.recalculateHint')}
-                  checked={recalculate}
-                  onChange={({ target }) => choose(target.checked)}
-                />
+        {task && <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.task" />}
+        <RichTextEditor
+          label={t('task.description')}
+          {...form.field('description')}
+          onChange={changeQuestion}
+          maxLength={HTML_MAX}
+          quiet
+          focused={isNew}
+          uploads={editorUploads}
+        />
+        {isNew && (
+          <TaskKindField value={values.task_type} photos={photos} onKind={kind.choose} onRestore={kind.restore} />
+        )}
+        <div data-answers>
+          <ContentEditor
+            type={values.task_type}
+            content={values.task as never} // kind and content come as a pair
+            onContent={(task) => change({ ...values, task } as TaskValues)}
+            errors={errors}
+            pending={values.pending ?? ''}
+            onPending={(text) => change({ ...values, pending: text === '' ? undefined : text })}
+            onAdd={(texts) => change(withEntries({ ...values, pending: undefined }, texts))}
+          />
+        </div>
+        <TextInput
+          className={styles.name ?? ''}
+          label={t('task.name')}
+          {...form.text('name')}
+          required
+          maxLength={NAME_MAX}
+          autoComplete="off"
+        />
+        <TaskSettings
+          values={values}
+          onChange={change}
+          explanation={form.field('explanation')}
+          {...(task && values.points !== task.points && { recalculate: { value: recalculate, onChange: choose } })}
+        />
+        <div className={styles.buttons}>
+          {isNew ? (
+            <>
+              <Button
+                loading={common.busy}
+                aria-keyshortcuts="Control+Enter"
+                rightSection={<kbd aria-hidden="true">{shortcutLabel('⏎')}</kbd>}
+                onClick={() => void saveAndNext()}
+              >
+                {t('task.next')}
+              </Button>
+              <Button type="submit" variant="outline" loading={common.busy}>
+                {t('task.done')}
+              </Button>
+            </>
+          ) : (
+            <>
+              {content.changed && (
+                <Button loading={content.busy} onClick={() => void form.savePart('content')}>
+                  {t('task.solution.save')}
+                </Button>
               )}
-              <RichTextEditor
-                label={t('task.description')}
-                {...form.field('description')}
-                maxLength={HTML_MAX}
-                uploads={editorUploads}
-              />
-              <ExplanationFields values={values} onChange={change} field={form.field('explanation')} />
-              {isNew && solution}
-            </Form>
-            {!isNew && (
-              <Form aria-label={t('task.solution')} className={styles.form} onSubmit={content.onSubmit}>
-                {solution}
-                <PartSave busy={content.busy} action={t('task.solution.save')} />
-              </Form>
-            )}
-            <SaveAll at="bottom" {...save} />
-          </div>
-          <div className={styles.preview}>
-            <PreviewLanguage exploration={at.exploration}>
-              <TaskPreview task={values} />
-            </PreviewLanguage>
-          </div>
+              <Button component={Link} to={to.poi(at)} variant="outline">
+                {t('task.done')}
+              </Button>
+              <div className={styles.acts}>
+                <TaskActs exploration={at.exploration} task={task.id} />
+                <ActionIcon
+                  component={Link}
+                  to={to.deleteTask({ ...at, task: task.slug })}
+                  variant="subtle"
+                  color="flag"
+                  size="var(--target)"
+                  aria-label={t('task.deleteOf', { name: task.name })}
+                >
+                  <IconTrash aria-hidden="true" />
+                </ActionIcon>
+              </div>
+            </>
+          )}
         </div>
-      </div>
-    </>
+      </Form>
+      <PreviewOf exploration={at.exploration}>
+        <TaskPreview task={values} />
+      </PreviewOf>
+    </section>
   );
+}
+
+/** An opened task is scrolled to, with the cursor in its question if it is new, otherwise in its answers. */
+function useShownOnOpen(card: RefObject<HTMLElement | null>, isNew: boolean): void {
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'start' });
+    if (isNew) return; // the question takes the focus when its editor is loaded
+    const answer = card.current?.querySelector<HTMLElement>('[data-answers] input:not([type="radio"])');
+    const isTouched = matchMedia('(pointer: coarse)').matches; // its keyboard would cover the task
+    (isTouched ? card.current : (answer ?? card.current))?.focus({ preventScroll: true });
+  }, [card, isNew]);
 }

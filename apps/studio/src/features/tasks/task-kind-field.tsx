@@ -12,13 +12,12 @@ interface Props {
   value: Kind;
   /** Whether quests may ask for photos: a run for pupils allows them only when its creator switches them on. */
   photos: boolean;
-  /** Changes the kind of a new task; undefined for a stored task, which keeps its kind. */
-  onKind: ((kind: Kind) => void) | undefined;
-  /** Restores the input that the last change of the kind removed; undefined if there was no input. */
+  onKind: (kind: Kind) => void;
+  /** Restores the answers that the last change of the kind removed; undefined if there were none. */
   onRestore: (() => void) | undefined;
 }
 
-/** Kind of a task. Another kind resets the form, and a button restores the input. */
+/** Kind of a new task. Another kind begins with empty answers, and a button brings the others back. */
 export function TaskKindField({ value, photos, onKind, onRestore }: Props) {
   const { t } = useTranslation(tasksTexts);
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'photo' || photos || value === 'photo');
@@ -26,15 +25,14 @@ export function TaskKindField({ value, photos, onKind, onRestore }: Props) {
     <div>
       <OptionTiles
         label={t('task.kind')}
-        hint={onKind ? t('task.kind.hint') : undefined}
         options={kinds.map((kind) => ({
           value: kind,
           label: t(`task.kind.${kind}`),
           Icon: KINDS[kind].Icon,
         }))}
         value={value}
-        onChange={(kind) => onKind?.(kind)}
-        fixed={!onKind}
+        onChange={onKind}
+        asRow
       />
       <div className={styles.restore} role="status">
         {onRestore && (
@@ -47,5 +45,17 @@ export function TaskKindField({ value, photos, onKind, onRestore }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Kind of a stored task, which stays. */
+export function KindChip({ kind }: { kind: Kind }) {
+  const { t } = useTranslation(tasksTexts);
+  const { Icon } = KINDS[kind];
+  return (
+    <p className={styles.chip}>
+      <Icon aria-hidden="true" size={20} />
+      {t(`task.kind.${kind}`)}
+    </p>
   );
 }

@@ -13,10 +13,10 @@ import { tasksTexts } from '#i18n/tasks.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
+import { type PoiAt, rereadTasks } from '#shell/poi-page/poi-tasks.ts';
 import { KINDS } from '#tasks/task-kinds.ts';
 import { to } from '#to.ts';
 import { TablePager } from '#ui/tables/table-pager.tsx';
-import { type PoiAt, rereadTasks } from './poi-tasks.ts';
 import styles from './task-line.module.css';
 
 interface Props {
@@ -59,7 +59,7 @@ export function TaskList({ poi, note }: Props) {
           body: { order: changed.map(({ id, position }) => ({ task_id: id, position })) },
         })
       }
-      onSaved={() => rereadTasks(client, at)}
+      onSaved={() => rereadTasks(client)}
       actions={(task) => <TaskActions at={at} task={task} />}
       pager={<TablePager label={label} count={poi.Tasks.length} {...place} />}
     >

@@ -27,17 +27,22 @@ export type TaskValues = Common & Content & { pending?: Pending };
 /** Text in the field for a new entry that was not added yet; undefined for an empty field. Saving adds it. */
 export type Pending = string | undefined;
 
-/** Form values of a stored task, or of a new text task. */
-export function taskValuesOf(stored: ManagedTask | undefined): TaskValues {
-  if (!stored) return newTask('guess_text');
+/** Form values of a stored task, or of a new one of a kind. */
+export function taskValuesOf(stored: ManagedTask | undefined, kind: TaskType = 'guess_text'): TaskValues {
+  if (!stored) return newTask(kind);
   const { name, description, points, attempts, explanation, explain_after_attempts, partial, task_type, task } = stored;
   const common = { name, description, points, attempts, explanation, explain_after_attempts, partial };
   return { ...common, task_type, task } as TaskValues; // kind and content come as a pair
 }
 
-/** Empty form values for a kind. Choosing another kind resets the form to these. */
+/** Empty form values for a kind. */
 export function newTask(type: TaskType): TaskValues {
   const afterwards = { explanation: '', explain_after_attempts: false, partial: false };
   const common = { name: '', description: '', points: 0, attempts: null, ...afterwards };
+  return ofKind(common, type);
+}
+
+/** Form values with the empty content of a kind. */
+export function ofKind(common: Common, type: TaskType): TaskValues {
   return { ...common, task_type: type, task: studioKind(type).blank } as TaskValues; // kind and content come as a pair
 }

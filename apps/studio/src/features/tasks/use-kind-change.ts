@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { newTask, type TaskValues } from './task-values.ts';
+import { isSame } from '#shell/form/field-changes.ts';
+import { newTask, ofKind, type TaskValues } from './task-values.ts';
 
 interface Form {
   values: TaskValues;
@@ -8,20 +9,27 @@ interface Form {
   change: (values: TaskValues) => void;
 }
 
-/** Changes the kind of a new task, which resets the form, and restores the input from before. */
+/** Answers of a kind: what another kind begins without. */
+type Answers = Pick<TaskValues, 'task_type' | 'task' | 'pending'>;
+
+/** Changes the kind of a new task, which begins with empty answers, and restores those from before. */
 export function useKindChange({ values, changed, begin, change }: Form) {
-  const [removed, setRemoved] = useState<TaskValues>();
+  const [removed, setRemoved] = useState<Answers>();
+  const { task_type, task, pending, ...common } = values;
+  const answers: Answers = { task_type, task, pending };
+  const hasAnswers = pending !== undefined || !isSame(task, newTask(task_type).task);
 
   function choose(kind: TaskValues['task_type']) {
-    if (changed) setRemoved(values);
-    begin(newTask(kind));
+    if (hasAnswers) setRemoved(answers);
+    if (changed) change(ofKind(common, kind));
+    else begin(newTask(kind));
   }
 
-  /** Swaps the input, so that input of the new kind can be restored as well. */
+  /** Swaps the answers, so that those of the new kind can be restored as well. */
   function restore() {
     if (!removed) return;
-    setRemoved(changed ? values : undefined);
-    change(removed);
+    setRemoved(hasAnswers ? answers : undefined);
+    change({ ...common, ...removed } as TaskValues); // kind and content come as a pair
   }
 
   return { choose, restore: removed && restore };

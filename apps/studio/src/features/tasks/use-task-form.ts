@@ -1,16 +1,17 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
-import { useAlert } from '#shell/alerts/use-alert.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
-import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
+import { usePlayers } from '#shell/playing-note.tsx';
+import { usePageForms } from '#shell/poi-page/page-forms.tsx';
+import { NEW } from '#shell/poi-page/poi-place.ts';
+import { poiWithTasks, showInPoi } from '#shell/poi-page/poi-tasks.ts';
 import { to } from '#to.ts';
-import { poiWithTasks, rereadTasks } from './poi-tasks.ts';
 import { taskFormParts } from './task-form-parts.ts';
-import { taskValuesOf } from './task-values.ts';
+import { type TaskValues, taskValuesOf } from './task-values.ts';
 import { taskIn } from './use-task.ts';
 
 interface Options {
@@ -19,38 +20,47 @@ interface Options {
   task: ManagedTask | undefined;
   /** Gives changed points to those who have solved the task, too. */
   recalculate: boolean;
+  /** Kind that a new task begins with; free text by default. */
+  firstKind?: TaskValues['task_type'] | undefined;
+  /** Called when a new task is stored; returns whether its page shall begin another new one. */
+  onCreated: () => boolean;
 }
 
 /**
  * Form state of a task. A new task is saved as a whole (part `common`); the two parts of a stored task are saved
  * separately.
  */
-export function useTaskForm({ poi, task, recalculate }: Options) {
-  const goOn = useGoOn();
+export function useTaskForm({ poi, task, recalculate, firstKind, onCreated }: Options) {
   const client = useQueryClient();
-  const showAlert = useAlert();
-  const { pathname } = useLocation();
+  const { done } = usePageForms();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const { whole, common, content } = taskFormParts({ poi_id: poi.id, recalculate });
 
-  async function onSaved(stored: ManagedTask, alert: AlertCode | null = 'update') {
-    const address = to.task({ ...at, task: stored.slug });
-    if (!task) {
-      void rereadTasks(client, at, stored);
-      return goOn(address, { alert: 'create' });
-    }
-    if (address === pathname) showAlert(alert);
-    else await goOn(address, { alert, state: { same: stored.id } });
-    return rereadTasks(client, at, stored);
+  function onSaved(stored: ManagedTask, alert: AlertCode | null = task ? 'update' : 'create') {
+    const goesOn = !task && onCreated();
+    showInPoi(client, poi.id, ({ Tasks }) => ({
+      Tasks: [...Tasks.filter(({ id }) => id !== stored.id), stored].toSorted((a, b) => a.position - b.position),
+    }));
+    done({ alert, place: { task: goesOn ? NEW : stored.slug }, state: { same: stored.id } });
   }
 
   return useRecordForm({
     stored: task,
-    valuesOf: taskValuesOf,
-    page: (record) => (record ? `quest ${record.id}` : pathname),
+    valuesOf: (record) => taskValuesOf(record, firstKind),
+    page: (record) => (record ? `quest ${record.id}` : to.newTask(at)),
     parts: { common: task ? common : whole, content },
-    onSaved: (stored, refusal) => void onSaved(stored, refusal),
+    onSaved,
     reload: async () => taskIn(await fetchAgain(client, poiWithTasks(at)), task?.id),
     alertOf: () => 'missing',
   });
+}
+
+/**
+ * Whether changed points of a task are recalculated for those who solved it. Proposed while it is played in a battle,
+ * where all teams have to be measured alike.
+ */
+export function useRecalculate(explorationId: number) {
+  const players = usePlayers(explorationId);
+  const [chosen, choose] = useState<boolean>();
+  return { recalculate: chosen ?? (players?.in_battle ?? 0) > 0, choose };
 }

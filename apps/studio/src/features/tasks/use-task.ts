@@ -3,7 +3,8 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { poiWithTasks } from './poi-tasks.ts';
+import { NEW, type PoiPlace } from '#shell/poi-page/poi-place.ts';
+import { type PoiWithTasks, poiWithTasks } from '#shell/poi-page/poi-tasks.ts';
 
 /** The poi in the address, with its tasks. */
 export function usePoi() {
@@ -12,19 +13,40 @@ export function usePoi() {
 }
 
 /**
- * The task in the address. A renamed task stays open: navigation passes its id to the new address (`state.same`), and
- * the old address still resolves to the task while the page stays on it.
+ * The task in the address of a page about one task.
  * @throws ApiProblem `not_found`
  */
 export function useTask(): ManagedTask {
   const { Tasks } = usePoi();
   const { task: slug } = useParams();
+  const task = useTaskNamed(Tasks, slug);
+  if (!task) throw new ApiProblem(404, 'not_found');
+  return task;
+}
+
+/**
+ * The stored task that is open; undefined without one, and for a new one.
+ * @throws ApiProblem `not_found`
+ */
+export function useOpenTask({ Tasks }: PoiWithTasks, { task: slug }: PoiPlace): ManagedTask | undefined {
+  const task = useTaskNamed(Tasks, slug);
+  if (!task && slug !== undefined && slug !== NEW) throw new ApiProblem(404, 'not_found');
+  return task;
+}
+
+/**
+ * The task with this slug. A renamed task stays open: navigation passes its id to the new address (`state.same`), and
+ * the old address still resolves to the task while the page stays on it.
+ */
+function useTaskNamed(tasks: readonly ManagedTask[], slug: string | undefined): ManagedTask | undefined {
   const { state } = useLocation();
   const [led, setLed] = useState<{ slug: string | undefined; id: number }>();
+  const isNamed = slug !== undefined && slug !== NEW;
   const same: unknown = led?.slug === slug ? led?.id : state?.same;
-  const task = Tasks.find((found) => found.slug === slug) ?? Tasks.find(({ id }) => id === same);
-  if (!task) throw new ApiProblem(404, 'not_found');
-  if (led?.slug !== slug || led?.id !== task.id) setLed({ slug, id: task.id });
+  const task = isNamed
+    ? (tasks.find((found) => found.slug === slug) ?? tasks.find(({ id }) => id === same))
+    : undefined;
+  if (task && (led?.slug !== slug || led?.id !== task.id)) setLed({ slug, id: task.id });
   return task;
 }
 

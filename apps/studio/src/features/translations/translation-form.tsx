@@ -75,7 +75,7 @@ export function TranslationForm({ explorationId, exploration, texts, lang, secti
 
   function saveAndGo() {
     isLeaving.current = changedGroups.length > 0;
-    if (isLeaving.current) form.saveAll();
+    if (isLeaving.current) void form.saveAll();
     else goToNext(texts.rows);
   }
 

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { taskTexts } from '@puzzle-runs/web/i18n/task.ts';
 import { useTranslation } from 'react-i18next';
 import { translationsTexts } from '#i18n/translations.ts';
 import { Form } from '#ui/form.tsx';
-import { PartSave } from '#ui/part-save.tsx';
 import type { TargetLanguage } from './target-field.tsx';
 import { numberOf } from './text-labels.ts';
 import { TextPair } from './text-pair.tsx';
@@ -55,7 +55,11 @@ export function TranslationGroup({ group, form, sourceLang, language, onlyOpen, 
           }
         />
       ))}
-      {part.changed && <PartSave busy={part.busy} action={t('translations.group.save')} />}
+      {part.changed && (
+        <Button type="submit" variant="outline" loading={part.busy} className={styles.save ?? ''}>
+          {t('translations.group.save')}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -17,8 +17,7 @@ export const shell = {
   'nav.player': 'Zur Spielseite',
   'nav.logout': 'Abmelden',
 
-  'poi.tabs': 'Teile von {{name}}',
-  'poi.tab.poi': 'Spot',
+  'poi.lists': 'Listen von {{name}}',
   'poi.tab.prerequisites': 'Qualifier',
   'poi.tab.tasks': 'Quests',
 
@@ -37,6 +36,7 @@ export const shell = {
   'form.changed': 'Noch nicht gespeichert',
   'form.state.saving': 'Speichert …',
   'form.state.unsaved': 'Nicht gespeichert',
+  'form.state.refused': 'Nicht gespeichert: {{parts}}',
   'form.state.saved': 'Gespeichert',
   'form.state.seconds': ' vor {{n}} s',
   'form.state.minutes': ' vor {{n}} Min.',
@@ -226,6 +226,8 @@ export const shell = {
   'preview.locked': 'Solange er verschlossen ist',
   'preview.open': 'Sobald er offen ist',
   'preview.again': 'Noch einmal von vorn',
+  'preview.show': 'Ansehen',
+  'preview.hide': 'Ansicht schließen',
 
   'tryOut.title': 'Als Test spielen',
   'tryOut.text':

@@ -18,8 +18,7 @@ export const shell = {
   'nav.player': 'Go to the player site',
   'nav.logout': 'Log out',
 
-  'poi.tabs': 'Parts of {{name}}',
-  'poi.tab.poi': 'Spot',
+  'poi.lists': 'Lists of {{name}}',
   'poi.tab.prerequisites': 'Qualifiers',
   'poi.tab.tasks': 'Quests',
 
@@ -37,6 +36,7 @@ export const shell = {
   'form.changed': 'Not saved yet',
   'form.state.saving': 'Saving …',
   'form.state.unsaved': 'Not saved',
+  'form.state.refused': 'Not saved: {{parts}}',
   'form.state.saved': 'Saved',
   'form.state.seconds': ' {{n}} s ago',
   'form.state.minutes': ' {{n}} min ago',
@@ -221,6 +221,8 @@ export const shell = {
   'preview.locked': 'While it is locked',
   'preview.open': 'Once it is open',
   'preview.again': 'Start over',
+  'preview.show': 'Preview',
+  'preview.hide': 'Close preview',
 
   'tryOut.title': 'Play a test',
   'tryOut.text':

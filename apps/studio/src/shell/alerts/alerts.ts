@@ -97,6 +97,9 @@ export function alertOf(code: string | null, about?: AlertAbout): Alert | undefi
   return code !== null && isAlertCode(code) ? alerts[code] : undefined;
 }
 
+/** Whether the alert says that everything is saved. */
+export const isSuccess = (alert: AlertCode | null): boolean => alert === 'create' || alert === 'update';
+
 /** Returns the alert of a failure; `unexpected` for a code without an alert. */
 export function alertFor(code: FailureCode | AccountAlert): AlertCode {
   return isAlertCode(code) ? code : 'unexpected';

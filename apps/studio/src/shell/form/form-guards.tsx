@@ -6,17 +6,23 @@ import { LeaveGuard } from './leaving/leave-guard.tsx';
 import type { FormState } from './use-record-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
+interface GuardsProps {
+  form: FormState;
+  /** Whether another address of the same page shows everything that was typed. */
+  keeps?: (pathname: string) => boolean;
+}
+
 /**
  * Dialogs and notices of every record form:
  * the question before leaving, the conflict dialog, the notice about a restored draft, and the shortcut for saving.
  */
-export function FormGuards({ form }: { form: FormState }) {
-  useSaveShortcut(form.saveAll);
+export function FormGuards({ form, keeps }: GuardsProps) {
+  useSaveShortcut(() => void form.saveAll());
   return (
     <>
-      <LeaveGuard changed={form.changed} saving={form.saving} onDiscard={form.discard} />
+      <LeaveGuard changed={form.changed} saving={form.saving} keeps={keeps} onDiscard={form.discard} />
       <ConflictDialog {...form.conflict} />
-      {form.restored && <DraftNotice onDiscard={form.discard} />}
+      {form.restored && <DraftNotice onDiscard={() => form.discard()} />}
     </>
   );
 }

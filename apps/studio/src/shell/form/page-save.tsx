@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './save-all.module.css';
+import styles from './page-save.module.css';
 
 interface Props {
   /** `top`: beside the tabs, from 900 px on. `bottom`: sticky bar below 900 px, within reach of a thumb. */
@@ -11,14 +11,16 @@ interface Props {
   /** Whether there are unsaved changes. */
   changed: boolean;
   busy: boolean;
+  /** Names of the parts that the last save refused. */
+  refused?: readonly string[];
 }
 
 /** The one save button of a page, with the state of what was typed. */
-export function PageSave({ at, form, changed, busy }: Props) {
+export function PageSave({ at, form, changed, busy, refused = [] }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles[at]} data-page-save data-save-bar={at === 'bottom' || undefined}>
-      <SaveState changed={changed} busy={busy} />
+      <SaveState changed={changed} busy={busy} refused={refused} />
       <Button type="submit" form={form} variant={changed || at === 'bottom' ? 'filled' : 'outline'} loading={busy}>
         {t('action.save')}
       </Button>
@@ -27,11 +29,12 @@ export function PageSave({ at, form, changed, busy }: Props) {
 }
 
 /** "Saving …", "Not saved" or "Saved 3 s ago"; empty before the first change. Its width never moves the button. */
-function SaveState({ changed, busy }: Pick<Props, 'changed' | 'busy'>) {
+function SaveState({ changed, busy, refused }: Required<Pick<Props, 'changed' | 'busy' | 'refused'>>) {
   const { t } = useTranslation();
   const seconds = useSecondsSinceSaving(changed, busy);
   const words = () => {
     if (busy) return t('form.state.saving');
+    if (changed && refused.length > 0) return t('form.state.refused', { parts: refused.join(', ') });
     if (changed) return t('form.state.unsaved');
     return seconds === undefined ? '' : t('form.state.saved');
   };

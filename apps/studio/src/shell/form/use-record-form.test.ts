@@ -30,8 +30,8 @@ describe('saving', () => {
     const { page, type, save, answer, calls, saved } = await openForm();
     await type({ text: 'Los geht’s' });
     await page.do(() => {
-      page.now.form.saveAll();
-      page.now.form.saveAll();
+      void page.now.form.saveAll();
+      void page.now.form.saveAll();
     });
     await save();
     await answer({});

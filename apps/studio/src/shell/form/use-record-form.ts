@@ -170,7 +170,7 @@ export function useRecordForm<Stored extends object, Values extends object, Name
   });
 
   /** Checks and saves parts. Nothing is sent while one of them is invalid. */
-  function submit(wanted: readonly Name[]) {
+  async function submit(wanted: readonly Name[]): Promise<void> {
     const found = wanted.map((name) => ({ name, errors: errorsIn(parts[name].check?.(values) ?? {}) }));
     for (const { name, errors } of found) attempts.showFound(name, errors);
     const errors = Object.assign({}, ...found.map((part) => part.errors)) as Record<string, ErrorKey>;
@@ -178,15 +178,15 @@ export function useRecordForm<Stored extends object, Values extends object, Name
     if (Object.keys(errors).length > 0) {
       const alert = alertOf(errors);
       if (alert) showAlert(alert);
-    } else if (changed.length > 0) saving.mutate(changed);
+    } else if (changed.length > 0) await saving.settle(changed);
     else showAlert(unchanged);
   }
 
-  /** Saves all parts with changes. */
-  function saveAll() {
+  /** Saves all parts with changes. Settles when they are saved or refused. */
+  async function saveAll(): Promise<void> {
     if (focusRefused(document)) return;
     attempts.attempt(document.body);
-    if (!saving.isPending && !isCreated) submit(changedNames);
+    if (!saving.isPending && !isCreated) await submit(changedNames);
   }
 
   return {
@@ -212,10 +212,16 @@ export function useRecordForm<Stored extends object, Values extends object, Name
       busy: (saving.isPending && saving.variables.includes(name)) || isCreated,
       onSubmit(event: SyntheticEvent<HTMLFormElement>) {
         attempts.attempt(event.currentTarget);
-        if (!saving.isPending) submit([name]);
+        if (!saving.isPending) void submit([name]);
       },
     })),
     saveAll,
+    /** Saves one part by a button outside of a form. */
+    async savePart(name: Name): Promise<void> {
+      if (focusRefused(document)) return;
+      attempts.attempt(document.body);
+      if (!saving.isPending && !isCreated) await submit([name]);
+    },
     /** Props of the `ConflictDialog`. */
     conflict: {
       opened: theirs !== undefined,

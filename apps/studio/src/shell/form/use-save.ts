@@ -47,15 +47,15 @@ export function useSave<Input, Answer>({ send, onDone, onRefused, partly = false
     },
   });
 
-  /** Ignores a second press, which may come before `isPending` is rendered. */
-  function mutate(input: Input): void {
+  /** Ignores a second press, which may come before `isPending` is rendered. Settles with the call, never rejects. */
+  async function settle(input: Input): Promise<void> {
     const key = keyOf(input);
     if (sending.has(key)) return;
     sending.add(key);
-    saving.mutate(input);
+    await saving.mutateAsync(input).catch(() => undefined);
   }
 
-  return { ...saving, mutate, renew };
+  return { ...saving, mutate: (input: Input): void => void settle(input), settle, renew };
 }
 
 function keyOf(input: unknown): string {

@@ -9,6 +9,8 @@ interface Props {
   exploration: { slug: string; name: string };
   /** What the page is about; by default the run. */
   title?: string;
+  /** Shown instead of the title, which stays for screen readers: a field with the name. */
+  titleField?: ReactNode;
   /** For the title of the browser tab: the part of the thing that is open, and the record that is open in it. */
   part?: string;
   open?: string | undefined;
@@ -28,7 +30,8 @@ interface Props {
 
 /** Header of every page of a run: its tabs, and the page's only h1, which names the thing, never the tab. */
 export function RunHeader(props: Props) {
-  const { exploration, title = exploration.name, part, open, crumbs = [], facts, beside, parts, text, actions } = props;
+  const { exploration, title = exploration.name, titleField, part, open, crumbs = [] } = props;
+  const { facts, beside, parts, text, actions } = props;
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -47,7 +50,8 @@ export function RunHeader(props: Props) {
         </nav>
       )}
       <div className={styles.line}>
-        <h1>{title}</h1>
+        <h1 className={titleField ? 'visually-hidden' : undefined}>{title}</h1>
+        {titleField}
         {beside}
       </div>
       {facts && <p className={styles.facts}>{facts}</p>}

@@ -1,4 +1,3 @@
-import { Checkbox, Stack } from '@mantine/core';
 import { comparableText, comparableTextWithCase } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { useTranslation } from 'react-i18next';
 import { tasksTexts } from '#i18n/tasks.ts';
@@ -6,13 +5,12 @@ import type { EditorProps } from '../editor/editor-props.ts';
 import { changedAt, removedAt, shown } from '../editor/entries.ts';
 import { EntryList } from '../editor/entry-list.tsx';
 import { NewEntryField } from '../editor/new-entry-field.tsx';
-import { TypingToleranceField } from './typing-tolerance-field.tsx';
 
 /** Editor of the accepted answers, any of which is correct. Refuses duplicates. */
 export function GuessTextEditor(props: EditorProps<'guess_text'>) {
   const { content, onContent, errors, pending, onPending, onAdd } = props;
   const { t } = useTranslation(tasksTexts);
-  const { TaskGuessTextAnswers: answers, case_sensitive, focus } = content;
+  const { TaskGuessTextAnswers: answers, case_sensitive } = content;
   const texts = shown(answers).map(({ answer }) => answer);
   const change = (next: typeof answers) => onContent({ ...content, TaskGuessTextAnswers: next });
 
@@ -22,43 +20,22 @@ export function GuessTextEditor(props: EditorProps<'guess_text'>) {
   }
 
   return (
-    <Stack gap="md">
-      <EntryList
-        label={t('task.guess_text.answers')}
-        hint={t('task.guess_text.hint')}
-        texts={texts}
-        onText={(place, answer) => change(changedAt(answers, place, { answer }))}
-        refuse={(place, text) => duplicate(text, texts.toSpliced(place, 1))}
-        onRemove={(place) => change(removedAt(answers, place))}
-        removeLabel={(text) => t('task.entry.remove', { text })}
-        error={errors.TaskGuessTextAnswers}
-      >
-        <NewEntryField
-          text={pending}
-          onText={onPending}
-          onAdd={(lines) => onAdd(lines.filter((line, place) => !duplicate(line, lines.slice(0, place))))}
-          refuse={(text) => duplicate(text, texts)}
-        />
-      </EntryList>
-      <div>
-        <Checkbox
-          label={t('task.guess_text.caseSensitive')}
-          checked={case_sensitive}
-          onChange={({ target }) => onContent({ ...content, case_sensitive: target.checked })}
-        />
-        <Checkbox
-          label={t('task.guess_text.focus')}
-          description={t('task.guess_text.focusHint')}
-          checked={focus}
-          onChange={({ target }) => onContent({ ...content, focus: target.checked })}
-        />
-      </div>
-      {!focus && (
-        <TypingToleranceField
-          content={{ ...content, TaskGuessTextAnswers: shown(answers) }}
-          onTolerance={(tolerance) => onContent({ ...content, tolerance })}
-        />
-      )}
-    </Stack>
+    <EntryList
+      label={t('task.guess_text.answers')}
+      hint={t('task.guess_text.hint')}
+      texts={texts}
+      onText={(place, answer) => change(changedAt(answers, place, { answer }))}
+      refuse={(place, text) => duplicate(text, texts.toSpliced(place, 1))}
+      onRemove={(place) => change(removedAt(answers, place))}
+      removeLabel={(text) => t('task.entry.remove', { text })}
+      error={errors.TaskGuessTextAnswers}
+    >
+      <NewEntryField
+        text={pending}
+        onText={onPending}
+        onAdd={(lines) => onAdd(lines.filter((line, place) => !duplicate(line, lines.slice(0, place))))}
+        refuse={(text) => duplicate(text, texts)}
+      />
+    </EntryList>
   );
 }

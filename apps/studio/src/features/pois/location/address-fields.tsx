@@ -38,7 +38,7 @@ export function AddressFields({ values, onChange, errors }: FieldProps) {
           {t('poi.place.take', { name: found.name })}
         </Button>
       )}
-      <AddressPin address={address} town={found ?? null} onChange={(pin) => change({ pin })} />
+      <AddressPin address={address} onChange={(pin) => change({ pin })} />
     </>
   );
 }

@@ -3,28 +3,23 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
-import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff, IconMapPinSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
-import { usePinTexts } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
 import type { PoiValues } from '../poi-values.ts';
 
 interface Props {
   address: PoiValues['address'];
-  /** Place of the postal code; the map opens there. */
-  town: GeoPoint | null;
   onChange: (pin: GeoPoint | null) => void;
 }
 
-/** The pin of an address: proposed by the geocoder, placed and moved on the map, removed. */
-export function AddressPin({ address, town, onChange }: Props) {
+/** The pin of an address: proposed by the geocoder, pasted, or removed. The map above places and moves it. */
+export function AddressPin({ address, onChange }: Props) {
   const { t } = useTranslation(poisTexts);
-  const pinTexts = usePinTexts('poi');
   const { pin } = address;
   const proposal = useAddressPlace(address);
   const isNew = proposal && (proposal.latitude !== pin?.latitude || proposal.longitude !== pin.longitude);
@@ -51,9 +46,6 @@ export function AddressPin({ address, town, onChange }: Props) {
             {t('poi.address.removePin')}
           </Button>
         )}
-      </div>
-      <div className={styles.bigMap}>
-        <PinPicker place={pin} around={town} texts={pinTexts} onPick={onChange} />
       </div>
     </>
   );

@@ -1,37 +1,24 @@
 import { Button, TextInput } from '@mantine/core';
-import { parseDegrees, parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
+import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
+import { parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
 import { mapTexts } from '@puzzle-runs/web/i18n/map.ts';
-import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
-import { explorationQuery } from '#shell/exploration-query.ts';
-import { useTown } from '#shell/use-town.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
-import { usePinTexts, writtenDegrees } from '#ui/pin-texts.ts';
 import styles from '../poi-fields.module.css';
+import { withCoordinates } from '../poi-values.ts';
 import type { FieldProps } from './field-props.ts';
 
 const EXAMPLE = { latitude: '49.0195', longitude: '12.0975' };
 
-/** Coordinates: pasted, typed, picked on the map, or the current position of the device. */
-export function CoordinatesFields({ values, exploration, onChange, errors }: FieldProps) {
+/** Coordinates: pasted, typed, or the current position of the device. The map above picks them, too. */
+export function CoordinatesFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation(poisTexts);
-  const pinTexts = usePinTexts('poi');
   const { t: tMap } = useTranslation(mapTexts);
-  const { latitude, longitude } = values.coordinates;
-  const place = { latitude: parseDegrees(latitude) ?? Number.NaN, longitude: parseDegrees(longitude) ?? Number.NaN };
-  const onMap = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
-
-  const take = (at: { latitude: number; longitude: number }) =>
-    onChange({
-      ...values,
-      coordinates: { latitude: writtenDegrees(at.latitude), longitude: writtenDegrees(at.longitude) },
-    });
+  const take = (at: GeoPoint) => onChange(withCoordinates(values, at));
   const own = useOwnPosition(take);
-  const around = useExplorationPlace(exploration);
 
   const field = (axis: 'latitude' | 'longitude') => ({
     label: t(`poi.${axis}`),
@@ -65,17 +52,8 @@ export function CoordinatesFields({ values, exploration, onChange, errors }: Fie
       </Button>
       {own.lost && <p role="alert">{tMap('map.noLocation')}</p>}
       <p className={styles.note}>{t('poi.pin.how')}</p>
-      <div className={styles.bigMap}>
-        <PinPicker place={onMap ? place : null} around={around} texts={pinTexts} onPick={take} />
-      </div>
     </>
   );
-}
-
-/** The place of an exploration's postal code, where the map of its pois opens; null while it is unknown. */
-function useExplorationPlace(slug: string) {
-  const { data } = useQuery(explorationQuery(slug));
-  return useTown(data?.postal_code ?? '') ?? null;
 }
 
 type State = 'idle' | 'busy' | 'lost';

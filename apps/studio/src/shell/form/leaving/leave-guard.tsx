@@ -8,17 +8,19 @@ interface Props {
   changed: boolean;
   /** Whether the changes are on their way, or saved and the next page is about to open. */
   saving: boolean;
-  /** Called when the creator leaves and discards the changes. */
-  onDiscard?: () => void;
+  /** Whether another address of the same page shows everything that was typed. */
+  keeps?: ((pathname: string) => boolean) | undefined;
+  /** Called when the creator leaves for an address and discards the changes. */
+  onDiscard?: (to: string | undefined) => void;
 }
 
 /**
  * Asks before a dirty form is left by a link, the back button or closing the tab. A form that is being saved is left
  * once it is saved. It does not ask when the session has ended, or after a save, which navigates with `state.saved`.
  */
-export function LeaveGuard({ changed, saving, onDiscard }: Props) {
+export function LeaveGuard({ changed, saving, keeps, onDiscard }: Props) {
   const { t } = useTranslation();
-  const { asks, waits, stay, leave } = useLeaving({ changed, saving });
+  const { asks, waits, stay, leave, to } = useLeaving({ changed, saving, keeps });
 
   useEffect(() => {
     if (!changed) return;
@@ -28,7 +30,7 @@ export function LeaveGuard({ changed, saving, onDiscard }: Props) {
   }, [changed]);
 
   function discard() {
-    onDiscard?.();
+    onDiscard?.(to);
     leave();
   }
 

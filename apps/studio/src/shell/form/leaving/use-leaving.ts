@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
-import { type AlertCode, isAlertCode, withAlert } from '#shell/alerts/alerts.ts';
+import { type AlertCode, isAlertCode, isSuccess, withAlert } from '#shell/alerts/alerts.ts';
 import { to } from '#to.ts';
 
 interface Options {
   changed: boolean;
   /** Whether the changes are on their way, or saved and the next page is about to open. */
   saving: boolean;
+  /** Whether another address of the same page shows everything that was typed; by default none does. */
+  keeps?: ((pathname: string) => boolean) | undefined;
 }
 
 function alertIn({ search }: Location): AlertCode | null {
   const alert = new URLSearchParams(search).get('alert');
   return alert !== null && isAlertCode(alert) ? alert : null;
 }
-
-/** Whether the alert says that all is saved; what the form still has was typed during the save. */
-const isSuccess = (alert: AlertCode | null) => alert === 'create' || alert === 'update';
 
 /**
  * Stops a creator who leaves a form. With unsaved changes they are asked. While the form is saved, they wait, and go on
@@ -26,7 +25,7 @@ const isSuccess = (alert: AlertCode | null) => alert === 'create' || alert === '
  * React shows the form until the code of the next page is loaded, although the router is there already. A link pressed
  * meanwhile may lead back to the address of the form; React would keep it, saved and closed for further input.
  */
-export function useLeaving({ changed, saving }: Options) {
+export function useLeaving({ changed, saving, keeps }: Options) {
   const navigate = useNavigate();
   const shown = useLocation();
   const [chosen, setChosen] = useState<Location>();
@@ -57,6 +56,7 @@ export function useLeaving({ changed, saving }: Options) {
       return true;
     }
     const isElsewhere = next.pathname !== shown.pathname;
+    if (isElsewhere && keeps?.(next.pathname)) return false;
     if (!saving) {
       setChosen(undefined);
       return changed && isElsewhere;
@@ -95,5 +95,7 @@ export function useLeaving({ changed, saving }: Options) {
       blocker.reset?.();
     },
     leave: () => blocker.proceed?.(),
+    /** The address that the creator has to decide about. */
+    to: blocker.location?.pathname,
   };
 }

@@ -11,11 +11,14 @@ export interface PoiAt {
   poi: string;
 }
 
+/** A poi with its tasks in order. */
+export type PoiWithTasks = ManagedPoi & { Tasks: ManagedTask[] };
+
 /** A poi of the account with its tasks in order. Rejects with `not_found` if the account has no such poi. */
 export function poiWithTasks({ exploration, poi }: PoiAt) {
   return queryOptions({
     queryKey: [routes.managedPois.list.path, 'tasks', exploration, poi],
-    async queryFn(): Promise<ManagedPoi & { Tasks: ManagedTask[] }> {
+    async queryFn(): Promise<PoiWithTasks> {
       const { rows } = await accountCall(routes.managedPois.list, {
         query: { exploration_name: exploration, name: poi, show: 'task' },
       });
@@ -26,14 +29,17 @@ export function poiWithTasks({ exploration, poi }: PoiAt) {
   });
 }
 
-/** Refetches all lists of pois and tasks. A task that was just stored replaces the cached one immediately. */
-export async function rereadTasks(client: QueryClient, at: PoiAt, stored?: ManagedTask): Promise<void> {
-  if (stored) {
-    client.setQueryData(poiWithTasks(at).queryKey, (poi) => {
-      if (!poi) return poi;
-      const others = poi.Tasks.filter(({ id }) => id !== stored.id);
-      return { ...poi, Tasks: [...others, stored].toSorted((a, b) => a.position - b.position) };
-    });
-  }
+/**
+ * Shows what was just stored of a poi, before it is read again. By id: its slug may be about to change with the same
+ * save.
+ */
+export function showInPoi(client: QueryClient, id: number, change: (poi: PoiWithTasks) => Partial<PoiWithTasks>): void {
+  client.setQueriesData<PoiWithTasks>({ queryKey: [routes.managedPois.list.path, 'tasks'] }, (poi) =>
+    poi?.id === id ? ({ ...poi, ...change(poi) } as PoiWithTasks) : poi,
+  );
+}
+
+/** Refetches all lists of pois and tasks. */
+export async function rereadTasks(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [routes.managedPois.list.path] });
 }

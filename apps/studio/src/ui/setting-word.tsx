@@ -1,0 +1,47 @@
+import { Popover } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import styles from './setting-word.module.css';
+
+interface Props {
+  /** The setting in a word or two, with its value. */
+  word: string;
+  /** Accessible name of its fields. */
+  label: string;
+  /** Whether the creator has set it; otherwise the word is a default, in grey. */
+  isSet: boolean;
+  children: ReactNode;
+}
+
+/** A word in a line of settings, which opens the fields that change it. */
+export function SettingWord({ word, label, isSet, children }: Props) {
+  const [opened, setOpened] = useState(false);
+
+  /** Enter in a field is done with it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault(); // and would submit the form around
+    setOpened(false);
+  }
+
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="top-start"
+      width="min(20rem, 90vw)"
+      trapFocus
+      returnFocus
+      withinPortal={false}
+      shadow="md"
+    >
+      <Popover.Target>
+        <button type="button" className={styles.word} data-set={isSet || undefined} onClick={() => setOpened(!opened)}>
+          {word}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.fields ?? ''} aria-label={label} onKeyDown={onKeyDown}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
