@@ -18,6 +18,7 @@ import type { pois } from './de/pois.ts';
 import type { print } from './de/print.ts';
 import type { profile } from './de/profile.ts';
 import type { reviews } from './de/reviews.ts';
+import type { run } from './de/run.ts';
 import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
 import type { teams } from './de/teams.ts';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       profile: typeof profile;
       ranking: typeof ranking;
       reviews: typeof reviews;
+      run: typeof run;
       statistic: typeof statistic;
       task: typeof task;
       tasks: typeof tasks;

@@ -3,7 +3,7 @@ import type { ManagedExploration } from '@puzzle-runs/contract/management/explor
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { AccessCodeInput } from '#ui/access-code-field.tsx';
 import styles from './access-field.module.css';
@@ -27,7 +27,7 @@ interface Props {
 
 /** Who finds an exploration and may join it: everybody, only with its link, or only with an access code. */
 export function AccessField({ form, stored, hasHeading = false }: Props) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const { code } = form.values;
   const [lastCode, setLastCode] = useState(stored?.code ?? '');
   const access = accessOf(form.values);
@@ -81,7 +81,7 @@ interface QuestionProps {
 
 /** Asks before an exploration is published who shall find it. */
 export function WhoFindsIt({ coded, value, onChange }: QuestionProps) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   return (
     <Radio.Group
       label={t('explorations.publish.who')}

@@ -4,7 +4,7 @@ import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-lan
 import { IconAlertTriangle, IconBulb, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** Faults and tips for an exploration, each with a link to the page that fixes it, and what is in order. */
 export function Checklist({ rows, slug }: Props) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
 
   function reasonOf({ reason, unlock_type, needed, in_reach }: ChecklistEntry): string {
     if (reason !== 'poi_unreachable' || unlock_type === null) return t(`explorations.check.${reason}`);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { TrialMenu } from '#preview/trial-menu.tsx';
 import { trailQuery } from '#shell/exploration-query.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
@@ -21,7 +21,7 @@ import { useExplorationForm } from './use-exploration-form.ts';
 
 /** Page of a stored exploration: its settings as closed rows, beside the checklist with the next step. */
 export function EditExploration({ exploration }: { exploration: ManagedExploration }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const id = useId();
   const form = useExplorationForm(exploration);
   const { data: trail } = useQuery(trailQuery(exploration.slug));

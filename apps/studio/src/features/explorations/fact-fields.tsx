@@ -7,7 +7,7 @@ import { walkLength } from '@puzzle-runs/domain/exploration/walk-length.ts';
 import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import { useTranslation } from 'react-i18next';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
@@ -24,7 +24,7 @@ const BELOW = { inputWrapperOrder: ['label', 'input', 'error', 'description'] } 
 
 /** Facts for players before they come: duration, length, language, and conditions on the way. */
 export function FactFields({ form, stored, trail }: Props) {
-  const { t, i18n } = useTranslation(explorationsTexts);
+  const { t, i18n } = useTranslation(runTexts);
   const computed = useComputedWalk(trail);
   const measured = stored.measured_minutes;
   const { lang } = form.values;
@@ -81,7 +81,7 @@ export function FactFields({ form, stored, trail }: Props) {
 
 /** The length that players see while the creator enters none, as a sentence; undefined without one. */
 function useComputedWalk(trail: ExplorationTrail | undefined): string | undefined {
-  const { t, i18n } = useTranslation(explorationsTexts);
+  const { t, i18n } = useTranslation(runTexts);
   const places = trail?.Pois.map(({ location_type, place }) => (location_type === 'hint' ? null : place)) ?? [];
   const walk = walkLength(places);
   if (!walk) return undefined;

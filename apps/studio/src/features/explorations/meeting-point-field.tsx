@@ -4,7 +4,7 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { PinPicker } from '@puzzle-runs/web/map/pin-picker.tsx';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { usePlacesOf } from '#shell/use-town.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
 import { usePinTexts } from '#ui/pin-texts.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** The meeting point on a map that opens at the postal code. Without one the start is derived from the first poi. */
 export function MeetingPointField({ value, onChange, postalCode }: Props) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const pinTexts = usePinTexts('meeting');
   const places = usePlacesOf(postalCode);
   const town = places?.length === 1 ? places[0] : undefined;

@@ -5,7 +5,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { FormGuards } from '#shell/form/form-guards.tsx';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
@@ -19,7 +19,7 @@ import { useExplorationForm } from './use-exploration-form.ts';
 
 /** Creates an exploration: name, short description and postal code; all else comes on its page. */
 export function NewExplorationForm() {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const form = useExplorationForm();
   const { busy, onSubmit } = form.parts.record;
   const { name, image } = form.values;
@@ -83,7 +83,7 @@ export function NewExplorationForm() {
 
 /** The place of a postal code: its name, and where in the country it is. The map is a picture, not a control. */
 function Place({ postalCode }: { postalCode: string }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const places = usePlacesOf(postalCode);
   if (!places) return null;
   const [place, another] = places;

@@ -39,7 +39,7 @@ export function OwnExplorationList() {
       head: t('explorations.code'),
       long: true,
       cell: ({ code, visibility }) =>
-        code ?? t(visibility === 'link' ? 'explorations.access.link' : 'explorations.code.none'),
+        code ?? t(visibility === 'link' ? 'explorations.linkOnly' : 'explorations.code.none'),
     },
     {
       head: t('explorations.rating'),

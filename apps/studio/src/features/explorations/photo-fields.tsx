@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { PHOTO_DAYS, PHOTO_DAYS_PROPOSED } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { useTranslation } from 'react-i18next';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import styles from './exploration-fields.module.css';
 import type { ExplorationValues } from './exploration-values.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Switches for a run for pupils and its photos. */
 export function ClassFields({ form }: Props) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const { for_pupils: forPupils, photos } = form.values;
   return (
     <>
@@ -38,7 +38,7 @@ export function ClassFields({ form }: Props) {
 
 /** The days for which photos of players are kept. */
 export function PhotoDaysField({ form }: Props) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const { for_pupils: forPupils, photos, photo_days: days } = form.values;
   if (forPupils && !photos) return <p className={styles.text}>{t('explorations.forPupils.hint')}</p>;
   return (

@@ -7,7 +7,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
 import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
@@ -28,7 +28,7 @@ import styles from './publish-panel.module.css';
  */
 export function PublishPanel({ exploration }: { exploration: ManagedExploration }) {
   const { id, slug, published, code } = exploration;
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const client = useQueryClient();
   const of = { params: { exploration_id: id } };
   const asked = accountQuery(routes.managedExplorations.checklist, of);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { to } from '#to.ts';
@@ -33,7 +33,7 @@ interface Props {
 
 /** The settings of an exploration in two cards: what players read, and who plays how. One row is open at a time. */
 export function RunRows({ form, exploration, trail, opened, onOpen }: Props) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const values = useRowValues({ form, exploration, trail });
 
   /** Name and postal code have no closed row: the title of the page shows them. */
@@ -104,7 +104,7 @@ export function RunRows({ form, exploration, trail, opened, onOpen }: Props) {
 }
 
 export function PostalCodeField({ form }: { form: ExplorationFormState }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   return (
     <TextInput
       {...form.text('postal_code')}
@@ -121,7 +121,7 @@ export function PostalCodeField({ form }: { form: ExplorationFormState }) {
 
 /** Says what decides the order of the spots, and leads to their list with numbers. */
 function OrderOfSpots({ exploration: { slug } }: { exploration: ManagedExploration }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   return (
     <>
       <p className={styles.text}>{t('explorations.order.text')}</p>

@@ -5,7 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { accountCall, accountQuery } from '#shell/account-call.ts';
 import { CopyField } from '#shell/copy-field.tsx';
 import { updateExplorationCache } from '#shell/exploration-query.ts';
@@ -20,7 +20,7 @@ import styles from './share-exploration.module.css';
 
 /** Join address of an exploration, including its access code or the key of its link, as a QR code and as text. */
 export function ShareExploration({ slug }: { slug: string }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const asked = accountQuery(routes.managedExplorations.share, {
     query: { name: slug },
   });
@@ -57,7 +57,7 @@ export function ShareExploration({ slug }: { slug: string }) {
 
 /** Makes a new link for an exploration that only its link finds, after a question. */
 function RenewLink({ explorationId }: { explorationId: number }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const renew = useSave({

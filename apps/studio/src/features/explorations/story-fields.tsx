@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import styles from './exploration-fields.module.css';
@@ -12,7 +12,7 @@ import type { ExplorationValues } from './exploration-values.ts';
 
 /** Texts that players read before the first spot and at the finish. */
 export function StoryFields({ form }: { form: FormFields<ExplorationValues> }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   return (
     <>
       <p className={styles.text}>{t('explorations.form.story.text')}</p>
@@ -24,7 +24,7 @@ export function StoryFields({ form }: { form: FormFields<ExplorationValues> }) {
 
 /** The editor opens on demand, because many runs have no such text. */
 function StoryField({ form, name }: { form: FormFields<ExplorationValues>; name: 'intro' | 'finale' }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const [open, setOpen] = useState(false);
   if (open || form.values[name] !== '')
     return (

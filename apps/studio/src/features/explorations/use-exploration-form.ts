@@ -3,7 +3,7 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { explorationQuery, updateExplorationCache } from '#shell/exploration-query.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
@@ -17,7 +17,7 @@ import { checkExploration, explorationBody, explorationValues } from './explorat
 export function useExplorationForm(exploration?: ManagedExploration) {
   const goOn = useGoOn();
   const client = useQueryClient();
-  const { t, i18n } = useTranslation(explorationsTexts);
+  const { t, i18n } = useTranslation(runTexts);
   const language = currentLanguage(i18n);
   return useRecordForm({
     stored: exploration,

@@ -5,7 +5,7 @@ import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { accessOf } from './access-field.tsx';
 import styles from './exploration-fields.module.css';
 import type { RunRow } from './row-fields.ts';
@@ -29,7 +29,7 @@ const SHOWN_LENGTH = 60;
 
 /** What the closed rows of a run's page show, from the values as typed. */
 export function useRowValues({ form: { values }, exploration, trail }: Options) {
-  const { t, i18n } = useTranslation(explorationsTexts);
+  const { t, i18n } = useTranslation(runTexts);
   const set = (value: ReactNode): RowValue => ({ value, isSet: true });
   const unset = (value: ReactNode): RowValue => ({ value, isSet: false });
   const yesOrNo = (yes: boolean) => (yes ? set(t('explorations.yes')) : unset(t('explorations.no')));
@@ -96,7 +96,7 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
 }
 
 function Thumbnail({ address }: { address: string }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   return (
     <span className={styles.thumbnail}>
       <img src={address} alt="" />

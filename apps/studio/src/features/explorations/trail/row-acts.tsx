@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { carryTexts } from '#i18n/carry.ts';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 
@@ -29,7 +29,7 @@ interface Props {
 
 /** Menu of a spot or quest on the trail. */
 export function RowActs({ name, onUp, onDown, onDuplicate, onAsk, onSelect, deletion }: Props) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const { t: tCarry } = useTranslation(carryTexts);
   const acts = [
     { label: t('trail.up'), Icon: IconArrowUp, act: onUp },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { type CarryAsked, CarryDialog } from '#carry/carry-dialog.tsx';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { trailQuery } from '#shell/exploration-query.ts';
 import type { TrailProps } from '#shell/studio-shell.tsx';
 import { to } from '#to.ts';
@@ -23,7 +23,7 @@ import { useTrailActs } from './use-trail-acts.ts';
  * narrow ones a strip of numbers above the page, which a button unfolds to the list.
  */
 export function RunTrail({ at, menu }: TrailProps) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const { pathname } = useLocation();
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const { data: trail, isError } = useQuery(trailQuery(at.exploration));
@@ -51,7 +51,7 @@ export function RunTrail({ at, menu }: TrailProps) {
 }
 
 function Stations({ trail, open }: { trail: ExplorationTrail; open: string | undefined }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const acts = useTrailActs(trail);
   const selection = useSelection();
   const [asked, ask] = useState<CarryAsked>();

@@ -3,7 +3,7 @@ import { useSortable } from '@puzzle-runs/web/drag/use-sortable.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarryAsked } from '#carry/carry-dialog.tsx';
-import { explorationsTexts } from '#i18n/explorations.ts';
+import { runTexts } from '#i18n/run.ts';
 import { KINDS } from '#tasks/task-kinds.ts';
 import { to } from '#to.ts';
 import { useFollowedFocus } from './keyed-moves.ts';
@@ -29,7 +29,7 @@ interface Props {
  */
 export function StationList(props: Props) {
   const { trail, open, acts, selection, onAsk } = props;
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const pois = trail.Pois;
   const move = (from: number, to: number) => acts.moveSpots(...block(pois, selectedIn(selection, 'pois'), from, to));
   const list = useSortable<HTMLOListElement>(move);
@@ -88,7 +88,7 @@ export function StationList(props: Props) {
 
 /** The quests of a spot, below it. */
 function QuestList({ trail, poi, acts, selection, onAsk }: Props & { poi: TrailPoi }) {
-  const { t } = useTranslation(explorationsTexts);
+  const { t } = useTranslation(runTexts);
   const selected = selectedIn(selection, 'tasks');
   const move = (from: number, to: number) => acts.moveQuests(poi, ...block(poi.Tasks, selected, from, to));
   const list = useSortable<HTMLOListElement>(move, (from, at) => {
