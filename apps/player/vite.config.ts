@@ -17,7 +17,7 @@ const SOON = ['offline/start-offline.ts', 'features/play/language/game-language.
  */
 const LATER = ['offline/game-offline.ts'];
 /** What only the list of pois imports in addition. */
-const OF_POIS = { soon: ['features/play/download/download-card.tsx'], later: ['offline/waiting/waiting-list.tsx'] };
+const OF_POIS = { soon: ['features/play/download/download-card.tsx'], later: ['offline/waiting/waiting-line.tsx'] };
 
 /** The pages that many visits begin with. */
 const screens = pages.flatMap(({ file: name, audience, ...rest }) => {

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { headingsOfPrint } from '../../support/pdf-headings.ts';
-import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  openPoi,
+  openTask,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { createBattleOnScreen, createOrganiser } from '../../support/studio/battle-setup.ts';
 import {
@@ -160,7 +167,10 @@ test('runs a Versus with two teams on three phones from the first card to the st
   });
 
   await test.step('hides quests and hints during a break, and keeps the input', async () => {
-    const [task, hint] = [taskCard(badger, 'Weiter'), badger.getByRole('button', { name: 'Aufdecken Hinweis 1' })];
+    const [task, hint] = [
+      await openTask(badger, 'Weiter'),
+      badger.getByRole('button', { name: 'Aufdecken Hinweis 1' }),
+    ];
     await task.getByLabel('Antwort').fill('Zie');
     await desk.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(desk.getByRole('button', { name: 'Weiter', exact: true }).first()).toBeFocused();

@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack } from '../../support/hold-back.ts';
 import { joinTeam } from '../../support/play/demo-battle.ts';
-import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  openPoi,
+  openTask,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 /** Without live events the page polls every 10 s: an update within 8 s arrived as an event, on a slow machine too. */
@@ -23,7 +30,7 @@ async function solve(player: Page, quest: Quest): Promise<void> {
 }
 
 async function expectOpen(player: Page, { name }: Quest): Promise<void> {
-  await expect(taskCard(player, name).getByRole('form')).toBeVisible();
+  await expect((await openTask(player, name)).getByRole('form')).toBeVisible();
 }
 
 async function expectSolvedBefore(player: Page, { name }: Quest, limit?: { timeout: number }): Promise<void> {

@@ -3,7 +3,7 @@ import { join as path } from 'node:path';
 import { expect } from '@playwright/test';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { runInLanguage } from '@puzzle-runs/contract/testing/run-in-language.ts';
-import { expectPoints, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { expectPoints, joinOnScreen, openPoi, openTask, taskCard } from '../../support/play/play-on-screen.ts';
 import { solveTask } from '../../support/play/solve-task.ts';
 import { test } from '../../support/stories.ts';
 
@@ -70,5 +70,6 @@ test('reads a spot in Leichte Sprache, with the descriptions of its pictures', a
   await openPoi(player, poi?.name ?? '');
   await expect(player.getByRole('img', { name: 'In der Mitte ist ein kleiner Mann.' })).toBeVisible();
   for (const task of poi?.tasks ?? []) await solveTask(taskCard(player, task.name), task);
+  await openTask(player, poi?.tasks[0]?.name ?? '');
   await expect(player.getByText('Heute siehst du noch 14 Bögen.')).toBeVisible();
 });

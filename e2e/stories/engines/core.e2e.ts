@@ -50,7 +50,7 @@ test('a phone in this engine', async ({ phone, testSite, accounts }) => {
 
     phone.offline();
     await browser.reload();
-    await browser.expectText('Keine Verbindung. Ihr könnt weiterspielen.');
+    await browser.expectText('Kein Netz. Ihr könnt weiterspielen.');
     await browser.expectText('Für unterwegs laden');
     await openSpot(browser, 'Brücke');
     await browser.reload();

@@ -74,7 +74,7 @@ test('answers of all kinds, a photo and a hint wait without a network, survive t
   await again.goto(`/exploration/${slug}/poi/markt`);
   await again.expectElement('//article//img[@alt = "Euer Foto"]');
   await overview(again);
-  await again.expectText('7 Antworten warten auf Netz');
+  await again.expectText('7 Antworten warten');
   await phone.online();
   await again.expectNoText('Antworten warten');
   await again.expectValue(() => countedPoints(again, testSite)).toBe(65);
@@ -109,7 +109,7 @@ test('a phone with the answers judges all kinds and an arrival without a network
 
   const again = await phone.open();
   await again.goto(`/exploration/${slug}/poi`);
-  await again.expectText('10 Antworten warten auf Netz');
+  await again.expectText('10 Antworten warten');
   await phone.online();
   await again.expectNoText('Antworten warten');
   await again.expectText('Geschafft!');
@@ -129,7 +129,7 @@ test('an answer waits while a proxy or a filter answers for the server, and a ph
   await openSpot(browser, 'Brücke');
   relay.answer(/^\/api\//);
   await browser.reload();
-  await browser.expectText('Keine Verbindung. Ihr könnt weiterspielen.');
+  await browser.expectText('Kein Netz. Ihr könnt weiterspielen.');
   await solve(browser, ['Bögen'], 'Wartet auf Netz');
   for (const status of [401, 403, 413, 429, 200]) {
     relay.answer(/^\/api\//, { status, page: '<title>Filter</title>' });

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { enterAnswer, expectPoints, joinAndOpenPoi, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  joinAndOpenPoi,
+  openPoi,
+  openTask,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.use({ allowedErrors: [422] });
@@ -7,7 +14,7 @@ test.use({ allowedErrors: [422] });
 test('wrong answers', async ({ player }) => {
   await test.step('use up the attempts, which closes the quest', async () => {
     await joinAndOpenPoi(player, 'Der Rätselgarten', 'Auswahlbeet');
-    const task = taskCard(player, 'Nur zwei Versuche');
+    const task = await openTask(player, 'Nur zwei Versuche');
     await expect(task.getByText('noch 2 von 2 Versuchen')).toBeVisible();
 
     await enterAnswer(task, 'Antwort', 'Igel');
@@ -23,6 +30,7 @@ test('wrong answers', async ({ player }) => {
     await expect(task.getByRole('form')).toBeHidden();
 
     await player.reload();
+    await openTask(player, 'Nur zwei Versuche');
     await expect(task.getByText('Hier sind alle Versuche aufgebraucht.')).toBeVisible();
     await expectPoints(player, 0);
   });

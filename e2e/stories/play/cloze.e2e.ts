@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dragByFinger, dragByMouse, tabTo } from '../../support/gestures.ts';
-import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
+import { expectSolved, joinAndOpenPoi, openTask, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const WORDS = ['Samen', 'Blüte', 'Frucht'];
@@ -31,7 +31,7 @@ test('a cloze', async ({ player, friend }) => {
   });
 
   await test.step('without offered words is filled by typing', async () => {
-    const task = taskCard(player, 'Gießen nach Plan');
+    const task = await openTask(player, 'Gießen nach Plan');
     await task.getByLabel('Lücke 1').fill('morgen');
     await task.getByLabel('Lücke 2').fill('Mittag ');
     await submitAnswer(task);

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectFocusInContent } from '../../support/focus.ts';
-import { enterAnswer, joinAndOpenPoi, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  joinAndOpenPoi,
+  joinOnScreen,
+  openPoi,
+  openTask,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 test.use({ allowedErrors: [403, 404, 409, 422] });
@@ -56,7 +63,7 @@ test('the focus stays in the page', async ({ player }) => {
   await test.step('in the quest whose last attempt was wrong, and in its report', async () => {
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     await openPoi(player, 'Auswahlbeet');
-    const task = taskCard(player, 'Nur zwei Versuche');
+    const task = await openTask(player, 'Nur zwei Versuche');
     await enterAnswer(task, 'Antwort', 'Igel');
     await expect(task.getByText('noch 1 von 2 Versuchen')).toBeVisible();
     await task.getByLabel('Antwort', { exact: true }).fill('Wühlmaus');

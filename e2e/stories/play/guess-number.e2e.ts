@@ -3,6 +3,7 @@ import {
   enterAnswer,
   expectSolved,
   joinAndOpenPoi,
+  openTask,
   submitAnswer,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
@@ -32,7 +33,7 @@ test('a number quest', async ({ player }) => {
   });
 
   await test.step('with a range has a slider in sync with the field', async () => {
-    const task = taskCard(player, 'Höhe der Sonnenblume');
+    const task = await openTask(player, 'Höhe der Sonnenblume');
     const slider = task.getByRole('slider', { name: 'Zahl auf dem Regler' });
     const field = task.getByLabel('Zahl', { exact: true });
     await expect(slider).toHaveValue('100');

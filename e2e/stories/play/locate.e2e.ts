@@ -3,6 +3,7 @@ import {
   enterAnswer,
   expectSolved,
   joinAndOpenPoi,
+  openTask,
   submitAnswer,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
@@ -28,7 +29,7 @@ test('a place to find', async ({ player, friend }) => {
   });
 
   await test.step('suggests other ways when the camera is blocked', async () => {
-    const task = taskCard(player, 'Am Brunnen');
+    const task = await openTask(player, 'Am Brunnen');
     await task.getByRole('button', { name: 'QR-Code scannen' }).click();
     await expect(task.getByRole('alert')).toContainText('tippe den Code ein');
     await task.getByRole('button', { name: 'Scanner schließen' }).click();
@@ -36,7 +37,7 @@ test('a place to find', async ({ player, friend }) => {
   });
 
   await test.step('by its QR code accepts a photo', async () => {
-    const task = taskCard(player, 'Am Brunnen');
+    const task = await openTask(player, 'Am Brunnen');
     const photo = task.getByLabel('Foto wählen');
     await photo.setInputFiles({ name: 'leer.txt', mimeType: 'text/plain', buffer: Buffer.from('nichts') });
     await expect(task.getByText('Auf diesem Foto ist kein QR-Code.').first()).toBeVisible();
@@ -47,12 +48,13 @@ test('a place to find', async ({ player, friend }) => {
   });
 
   await test.step('by a broken picture shows a message', async () => {
-    await expect(taskCard(player, 'Am leeren Rahmen').getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
+    const task = await openTask(player, 'Am leeren Rahmen');
+    await expect(task.getByText('Das Bild ist nicht verfügbar.')).toBeVisible();
   });
 
   await test.step('by its QR code accepts the typed code', async () => {
     await joinAndOpenPoi(friend, 'Der Rätselgarten', 'Suchbeet');
-    const task = taskCard(friend, 'Am Brunnen');
+    const task = await openTask(friend, 'Am Brunnen');
     await enterAnswer(task, 'Code aus dem QR-Code', 'WASSER');
     await expectSolved(task, 10);
   });

@@ -8,6 +8,7 @@ import {
   expectSolved,
   joinOnScreen,
   openPoi,
+  openTask,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
@@ -35,7 +36,7 @@ async function goOffline(player: Page, { name }: PlayableOffline): Promise<void>
   await loadedForTheWalk(player);
   await player.context().setOffline(true);
   await player.reload();
-  await expect(player.getByText('Keine Verbindung. Ihr könnt weiterspielen.')).toBeVisible();
+  await expect(player.getByText('Kein Netz. Ihr könnt weiterspielen.')).toBeVisible();
 }
 
 async function overview(player: Page): Promise<void> {
@@ -44,7 +45,7 @@ async function overview(player: Page): Promise<void> {
 
 /** The folded list of waiting entries on the overview. */
 function waitingList(player: Page): Locator {
-  return player.getByRole('region', { name: /^\d+ Antwort(en)? warte[nt]+ auf Netz$/ });
+  return player.getByRole('region', { name: /\d+ Antwort(en)? warte[nt]+/ });
 }
 
 test('a run is played through to the finish without a network, and the server agrees', async ({
@@ -79,9 +80,9 @@ test('a run is played through to the finish without a network, and the server ag
   const again = await phone.open({ offline: true });
   await again.goto(address);
   await expect(again.getByRole('region', { name: 'Geschafft!' })).toBeVisible();
-  await expect(waitingList(again)).toHaveAccessibleName('4 Antworten warten auf Netz');
+  await expect(waitingList(again)).toHaveAccessibleName('Kein Netz. 4 Antworten warten');
   await expect(waitingList(again).getByRole('listitem')).toHaveCount(0);
-  await waitingList(again).getByText('4 Antworten warten auf Netz').click();
+  await waitingList(again).locator('summary').click();
   await expect(waitingList(again).getByRole('listitem')).toContainText([
     'Unterwegs falsch',
     'Unterwegs richtig',
@@ -111,7 +112,7 @@ test('shows a different decision of the server until the player dismisses it', a
   await enterAnswer(taskCard(player, 'Bögen'), 'Zahl', '16');
   await expectSolved(taskCard(player, 'Bögen'), 10);
   await overview(player);
-  await expect(player.getByRole('region', { name: '1 Antwort wartet auf Netz' })).toBeVisible();
+  await expect(player.getByRole('region', { name: 'Kein Netz. 1 Antwort wartet' })).toBeVisible();
 
   await run.changeNumber('Bögen', 12);
   await player.context().setOffline(false);
@@ -138,7 +139,7 @@ test('shows a different decision of the server until the player dismisses it', a
   await expectSolved(newer, 10);
 
   const deleteTower = await run.addNumber('Turm', 5);
-  const tower = taskCard(player, 'Turm');
+  const tower = await openTask(player, 'Turm');
   await tower.getByLabel('Zahl', { exact: true }).fill('4');
   await deleteTower();
   await expect(tower).toContainText('Diese Quest gibt es nicht mehr.');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { openPoi, openTask, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import {
   OTHER_QUESTS,
@@ -48,7 +48,7 @@ for (const [review, state] of [
     await player.goto(`${testSite.url}/exploration/${run.slug}`);
     await player.getByRole('button', { name: 'Mitmachen' }).click();
     await openPoi(player, PHOTO_POI);
-    const task = taskCard(player, PHOTO_QUEST);
+    const task = await openTask(player, PHOTO_QUEST);
     await takePhoto(task, { upright: true });
     await task.getByRole('button', { name: 'Foto senden' }).scrollIntoViewIfNeeded();
     await settled(player);
@@ -76,7 +76,7 @@ test('a photo that waits for a network stays on the screen, and its late result 
   await player.goto(`${testSite.url}/exploration/${run.slug}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await openPoi(player, PHOTO_POI);
-  const task = taskCard(player, PHOTO_QUEST);
+  const task = await openTask(player, PHOTO_QUEST);
   await takePhoto(task, { upright: true });
   await settled(player);
   await player.context().setOffline(true);
@@ -109,11 +109,11 @@ test('a team mate’s photo moves nothing on the screen of the others, before an
   await seen.scrollIntoViewIfNeeded();
   await settled(player);
   const before = await topOf(seen);
-  const task = taskCard(friend, PHOTO_QUEST);
+  const task = await openTask(friend, PHOTO_QUEST);
   await takePhoto(task, { upright: true });
   await sendPhoto(task);
   await expect(taskCard(player, PHOTO_QUEST).getByText('Angenommen', { exact: true })).toBeAttached();
-  await expect(taskCard(player, PHOTO_QUEST).getByRole('img', { name: 'Euer Foto' })).toBeAttached();
+  await expect(taskCard(player, PHOTO_QUEST).getByAltText('Euer Foto')).toBeAttached();
   await settled(player);
   expect(Math.abs((await topOf(seen)) - before)).toBeLessThanOrEqual(2);
 

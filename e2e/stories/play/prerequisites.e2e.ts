@@ -5,6 +5,7 @@ import {
   expectSolved,
   joinOnScreen,
   openPoi,
+  openTask,
   taskCard,
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
@@ -36,7 +37,7 @@ test('locked spots', async ({ player }) => {
     await expect(stop(player, 'Punktetor').getByLabel('Erfüllt:')).toBeVisible();
 
     await openPoi(player, 'Vorhof');
-    await taskCard(player, 'Zweiter Schlüssel').getByLabel('Antwort', { exact: true }).fill('Silber');
+    await (await openTask(player, 'Zweiter Schlüssel')).getByLabel('Antwort', { exact: true }).fill('Silber');
     const scrolled = await player.evaluate(() => scrollY);
     await player.keyboard.press('Enter');
     await expectSolved(taskCard(player, 'Zweiter Schlüssel'), 15);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testWithTwoCameras as test } from '../../support/fake-camera.ts';
-import { joinAndOpenPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { joinAndOpenPoi, openTask } from '../../support/play/play-on-screen.ts';
 
 test.use({ allowedErrors: [404] });
 
@@ -25,7 +25,7 @@ test('offers another rear camera, remembered on this device, and its light', asy
       return track?.getSettings().deviceId;
     });
   await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
-  const task = taskCard(player, 'Am Brunnen');
+  const task = await openTask(player, 'Am Brunnen');
   await task.getByRole('button', { name: 'QR-Code scannen' }).click();
   const light = task.getByRole('button', { name: 'Licht', pressed: false });
   await light.click();

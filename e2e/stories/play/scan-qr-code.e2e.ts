@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testWithCamera } from '../../support/fake-camera.ts';
-import { expectSolved, joinAndOpenPoi, submitAnswer, taskCard } from '../../support/play/play-on-screen.ts';
+import { expectSolved, joinAndOpenPoi, openTask, submitAnswer } from '../../support/play/play-on-screen.ts';
 
 const test = testWithCamera('puzzle-runs:brunnen');
 
@@ -8,7 +8,7 @@ test.use({ allowedErrors: [404] });
 
 test('scans a QR code with the camera', async ({ player }) => {
   await joinAndOpenPoi(player, 'Der Rätselgarten', 'Suchbeet');
-  const task = taskCard(player, 'Am Brunnen');
+  const task = await openTask(player, 'Am Brunnen');
   await task.getByRole('button', { name: 'QR-Code scannen' }).click();
   await expect(task.getByLabel('Code aus dem QR-Code')).toHaveValue('puzzle-runs:brunnen');
   await expect(task.getByText('QR-Code gelesen.').first()).toBeVisible();

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  openPoi,
+  taskCard,
+  unfold,
+} from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { saveForm, uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
@@ -27,6 +34,7 @@ test('shows a creator’s changes on the phone that plays the run, and keeps its
   await openPoi(player, 'Dom');
   await enterAnswer(solved, 'Zahl', '3');
   await expectSolved(solved, 10);
+  await unfold(open);
   await typed.fill('12');
   await logInToStudio(creator, built.creator);
 

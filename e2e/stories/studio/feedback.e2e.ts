@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enterAnswer, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, openPoi, openTask, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { openPage } from '../../support/walks/open-page.ts';
@@ -18,7 +18,7 @@ test('a player reports a quest and rates with a comment; the creator reads both,
   await player.goto(`${testSite.url}/exploration/${slug}`);
   await player.getByRole('button', { name: 'Mitmachen' }).click();
   await openPoi(player, 'Anfang');
-  await taskCard(player, 'Weiter').getByRole('button', { name: 'Quest melden' }).click();
+  await (await openTask(player, 'Weiter')).getByRole('button', { name: 'Quest melden' }).click();
   const sheet = player.getByRole('dialog', { name: 'Quest melden: Weiter' });
   await sheet.getByLabel('Grund').selectOption('Etwas anderes');
   await sheet.getByRole('button', { name: 'Meldung senden' }).click();
@@ -39,7 +39,7 @@ test('a player reports a quest and rates with a comment; the creator reads both,
   await expect(reports.getByRole('button', { name: 'Meldung wieder öffnen: Etwas anderes' })).toBeVisible();
 
   await player.reload();
-  await taskCard(player, 'Weiter').getByRole('button', { name: 'Quest melden' }).click();
+  await (await openTask(player, 'Weiter')).getByRole('button', { name: 'Quest melden' }).click();
   await expect(sheet.getByRole('status')).toContainText('Deine Meldung ist erledigt');
   await player.keyboard.press('Escape');
   await enterAnswer(taskCard(player, 'Los geht’s'), 'Antwort', 'Start');

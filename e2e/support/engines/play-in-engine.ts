@@ -26,8 +26,16 @@ export async function send(browser: EngineBrowser, quest: string): Promise<void>
   await browser.click(card(quest) + button('Antwort prüfen'));
 }
 
+/** Opens a quest that is a line. */
+export async function openQuest(browser: EngineBrowser, quest: string): Promise<void> {
+  const line = `${card(quest)}//h2//button`;
+  await browser.expectElement(card(quest));
+  await browser.clickUntil(line, async () => !(await browser.has(line)));
+}
+
 /** Fills a field of a quest and sends the answer. */
 export async function answer(browser: EngineBrowser, quest: string, [label, text]: [string, string]): Promise<void> {
+  await openQuest(browser, quest);
   await browser.fill(card(quest) + field(label), text);
   await send(browser, quest);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EngineBrowser } from './engine-browser.ts';
-import { answer, expectInCard, send } from './play-in-engine.ts';
+import { answer, expectInCard, openQuest, send } from './play-in-engine.ts';
 import { button, card, field } from './xpath.ts';
 
 /** Draws a photo as large as one of a camera held upright; resolves to its JPEG as base64. */
@@ -71,6 +71,7 @@ const SOLVE: Record<string, (browser: EngineBrowser, quest: string) => Promise<v
 /** Gives the right answers to quests of the open spot, and waits until each shows these words. */
 export async function solve(browser: EngineBrowser, quests: readonly string[], words: string): Promise<void> {
   for (const quest of quests) {
+    await openQuest(browser, quest);
     await SOLVE[quest]?.(browser, quest);
     await expectInCard(browser, quest, words);
   }
@@ -78,6 +79,8 @@ export async function solve(browser: EngineBrowser, quests: readonly string[], w
 
 /** Reveals a hint of the open spot, and pays if it costs points. @param number from 1 */
 export async function reveal(browser: EngineBrowser, number: number): Promise<void> {
+  const more = '//button[starts-with(normalize-space(.), "noch ") and contains(., " Hinweis")]';
+  if (number > 1 && (await browser.has(more))) await browser.click(more);
   // The button says the number behind its word.
   await browser.click(`//button[contains(., "Hinweis ${number}")]`);
   if (number > 1) await browser.click(`//dialog[@open]${button('Aufdecken')}`);

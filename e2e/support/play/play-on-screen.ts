@@ -36,6 +36,23 @@ export function taskCard(player: Page, name: string): Locator {
   return player.getByRole('article', { name, exact: true });
 }
 
+/** Opens a task that is a line. */
+export async function unfold(task: Locator): Promise<Locator> {
+  const line = task.getByRole('heading').getByRole('button');
+  await expect(task).toBeVisible();
+  // A press just after another is ignored, as the second of a double tap.
+  await expect(async () => {
+    if (await line.isVisible()) await line.click();
+    await expect(line).toBeHidden({ timeout: 500 });
+  }).toPass();
+  return task;
+}
+
+/** The card of a task, opened. */
+export async function openTask(player: Page, name: string): Promise<Locator> {
+  return unfold(taskCard(player, name));
+}
+
 /** Submits the entered answer. */
 export async function submitAnswer(task: Locator): Promise<void> {
   await task.getByRole('button', { name: 'Antwort prüfen' }).click();
@@ -43,6 +60,7 @@ export async function submitAnswer(task: Locator): Promise<void> {
 
 /** Fills a field of a task and submits the answer. */
 export async function enterAnswer(task: Locator, field: string, text: string): Promise<void> {
+  await unfold(task);
   await task.getByLabel(field, { exact: true }).fill(text);
   await submitAnswer(task);
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { sendPhoto, takePhoto } from '../studio/photo-run.ts';
+import { unfold } from './play-on-screen.ts';
 
 /** The labels of a task's form, in German and English. */
 const LABELS = {
@@ -55,6 +56,7 @@ async function enter(card: Locator, { task_type, task }: RunTask): Promise<void>
 
 /** Solves a task with the answer from its run file. */
 export async function solveTask(card: Locator, task: RunTask): Promise<void> {
+  await unfold(card);
   await enter(card, task);
   if (task.task_type === 'photo') await sendPhoto(card);
   else await card.getByRole('button', { name: LABELS.check }).click();

@@ -122,6 +122,7 @@ const game: Walk = async (player, checkPage) => {
   await expect(taskCard(player, 'One word').getByRole('form')).toBeHidden();
   await checkPage('right answer');
   await openPage(player, `${WALK}/poi/wharf`);
+  await player.getByRole('button', { name: /^(noch \d+ Hinweise?|\d+ more hints?)$/ }).click();
   const reveals = player.getByRole('button', { name: /^(Aufdecken|Reveal)/ });
   await reveals.nth(1).click();
   await expect(player.getByRole('dialog')).toBeVisible();

@@ -27,10 +27,14 @@ export function loadOutbox(): Promise<Outbox> {
   return loading;
 }
 
-/** Only the overview of a game shows it, which loads it as early as the queue. */
-export const loadWaitingList = () => import('./waiting/waiting-list.tsx');
+/** The overview of a game loads it as early as the queue, other pages when something waits. */
+export const loadWaitingLine = () => import('./waiting/waiting-line.tsx');
 
 export const LazyWaitingNote = onDemand(async () => (await loadGameOffline()).WaitingNote);
-export const LazyWaitingList = onDemand(async () => (await loadWaitingList()).WaitingList);
+export const LazyDecidedLists = onDemand(async () => (await import('./waiting/decided-lists.tsx')).DecidedLists);
+export const LazyWaitingList = onDemand(async () => (await import('./waiting/waiting-list.tsx')).WaitingList);
+export const LazyWaitingLine = onDemand(async () => (await loadWaitingLine()).WaitingLine, {
+  onFail: ({ otherwise }) => otherwise,
+});
 export const LazyPoiWaitingChip = onDemand(async () => (await loadGameOffline()).PoiWaitingChip);
 export const LazyMemoryToast = onDemand(async () => (await loadGameOffline()).MemoryToast, { onFail: Nothing });

@@ -15,8 +15,8 @@ import { TrialNote } from '#features/play/trial/trial.tsx';
 import { usePlayMenu } from '#features/play/use-play-menu.tsx';
 import { playPlaceOf, usePlayPlace, usePlayScreen } from '#features/play/use-play-place.ts';
 import { LazyMemoryToast } from '#offline/load-outbox.ts';
-import { OfflineBar } from '#offline/offline-bar.tsx';
 import { useOutboxView } from '#offline/outbox-view.ts';
+import { PlayBar } from '#offline/play-bar.tsx';
 import { startOfflineAfterLoad } from '#offline/start-after-load.ts';
 import { askedLanguage } from '#shell/asked-language.ts';
 import { Frame } from '#shell/frame.tsx';
@@ -50,7 +50,7 @@ export default function PlayPage() {
     <Frame
       top={
         <>
-          <OfflineBar playing />
+          <PlayBar place={place} />
           <MemoryNote />
         </>
       }

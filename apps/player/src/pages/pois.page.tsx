@@ -1,5 +1,7 @@
 import { shownPoints } from '@puzzle-runs/domain/progress/points.ts';
+import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import { isSettled } from '@puzzle-runs/web/outbox/outbox-entry.ts';
 import { isIntroRead } from '@puzzle-runs/web/session/read-intros.ts';
 import { deviceStore, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { Suspense, useEffect, useState } from 'react';
@@ -13,7 +15,7 @@ import { FoldedIntro, Intro } from '#features/play/pois/intro.tsx';
 import { PoiOverview } from '#features/play/pois/poi-overview.tsx';
 import { useEveryMinute } from '#features/play/pois/use-every-minute.ts';
 import { playTexts } from '#i18n/play.ts';
-import { LazyWaitingList, loadWaitingList } from '#offline/load-outbox.ts';
+import { LazyDecidedLists, loadWaitingLine } from '#offline/load-outbox.ts';
 import { offlineCodeDue } from '#offline/offline-code-due.ts';
 import { useOutboxView } from '#offline/outbox-view.ts';
 import { PageMeta } from '#shell/page-meta.tsx';
@@ -45,7 +47,7 @@ export default function PoisPage() {
   return (
     <div className={styles.pois}>
       <PageMeta title={joined.exploration.name} hidden />
-      <WaitingAnswers />
+      <DecidedAnswers />
       {isOver && (
         <Suspense>
           <FinishPanel
@@ -78,20 +80,20 @@ function PlaySummary() {
   );
 }
 
-/** Everything of this game that waits for a network, above the overview. */
-function WaitingAnswers() {
+/** What the server has decided about answers of this game that waited, and what needs the player. */
+function DecidedAnswers() {
   const { place } = usePlay();
   const { entries } = useOutboxView();
-  useEffect(() => void offlineCodeDue.then(loadWaitingList).catch(() => undefined), []);
+  useEffect(() => void offlineCodeDue.then(loadWaitingLine).catch(() => undefined), []);
   const game = storageKeyOf(place);
   const own = entries.filter((entry) => entry.game === game);
-  // Once shown, it says at the end that everything was sent.
-  const [isUsed, setIsUsed] = useState(false);
-  if (own.length > 0 && !isUsed) setIsUsed(true);
-  if (own.length === 0 && !isUsed) return null;
+  const settled = own.filter(isSettled);
+  const held = own.filter((entry) => entry.held && !isSettled(entry));
   return (
-    <Suspense>
-      <LazyWaitingList entries={own} place={place} />
-    </Suspense>
+    settled.length + held.length > 0 && (
+      <LoadBoundary fallback={null}>
+        <LazyDecidedLists settled={settled} held={held} />
+      </LoadBoundary>
+    )
   );
 }

@@ -116,9 +116,11 @@ export function PhotoForm({ task, submission, place, refusal, choice, onChoose, 
         </p>
       )}
       {chosen && overtaken !== 'final' && (
-        <Button type="submit" busy={isPending || preparing}>
-          {t('photo.send')}
-        </Button>
+        <div data-act className={styles.act}>
+          <Button type="submit" busy={isPending || preparing}>
+            {t('photo.send')}
+          </Button>
+        </div>
       )}
       {overtaken && (
         <Button variant="quiet" onClick={clear}>

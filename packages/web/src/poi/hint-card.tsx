@@ -1,6 +1,6 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import { IconBulb } from '@tabler/icons-react';
-import { type ComponentProps, Fragment, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poiTexts } from '../i18n/poi.ts';
 import { onDemand } from '../on-demand/on-demand.tsx';
@@ -43,9 +43,10 @@ export function HintCard({ hint, number, busy = false, waiting, refusal, onRevea
         {value === null && <p>{cost === 0 ? t('play.hint.free') : t('play.hint.cost', { count: cost })}</p>}
       </div>
       {value === null && onReveal && !waiting && (
-        <Button variant="sun" busy={busy} onClick={onReveal}>
-          {t('play.hint.reveal')}
+        <Button variant="quiet" className={styles.word} busy={busy} onClick={onReveal}>
+          <span className={cost > 0 ? 'visually-hidden' : undefined}>{t('play.hint.reveal')}</span>
           <span className="visually-hidden">{title}</span>
+          {cost > 0 && t('play.hint.now', { cost })}
         </Button>
       )}
       <div className={styles.value} role="status">
@@ -73,15 +74,26 @@ interface ListProps {
   children: (hint: PlayedHint, number: number) => ReactNode;
 }
 
-/** The hints of a poi that has no address. */
+/** The hints of a poi that has no address: what is revealed, and one line for the next; the others behind a button. */
 export function HintList({ hints, children }: ListProps) {
   const { t } = useTranslation(poiTexts);
+  const [showsAll, setShowsAll] = useState(false);
   if (hints.length === 0) return null;
+  const next = hints.find(({ hint_value: value }) => value === null);
+  const isShown = (hint: PlayedHint) => showsAll || hint.hint_value !== null || hint === next;
+  const others = hints.filter((hint) => !isShown(hint)).length;
   return (
     <section className={styles.hints} aria-label={t('play.hint.list')}>
       {hints.map((hint, index) => (
-        <Fragment key={hint.id}>{children(hint, index + 1)}</Fragment>
+        <div key={hint.id} hidden={!isShown(hint)}>
+          {children(hint, index + 1)}
+        </div>
       ))}
+      {others > 0 && (
+        <Button variant="quiet" className={styles.word} aria-expanded={false} onClick={() => setShowsAll(true)}>
+          {t('play.hint.others', { count: others })}
+        </Button>
+      )}
     </section>
   );
 }

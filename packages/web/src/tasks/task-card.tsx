@@ -11,6 +11,7 @@ import { Chip } from '../ui/chip.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { useSettling } from '../ui/use-settling.ts';
 import type { FormKind } from './answer-form.ts';
 import { playedKindKey, type Task, type TaskMemory, type TaskSubmission } from './task.ts';
 import styles from './task-card.module.css';
@@ -38,19 +39,31 @@ interface Props {
   footer?: ReactNode;
   /** Replaces the message of the last refusal. */
   refusal?: string | undefined;
+  /** Of a task among others, of which one is open; the others are lines. */
+  fold?: TaskFold | undefined;
 }
 
-/** A task with its input; a ribbon replaces the input once it is solved. */
-export function TaskCard({ task, submission, closed, waiting, memory, photo, news, footer, refusal }: Props) {
+export interface TaskFold {
+  isOpen: boolean;
+  /** On the line, in place of the points. */
+  note?: string | undefined;
+  onOpen: () => void;
+}
+
+/** A task with its input; a ribbon replaces the input once it is solved. Folded, it keeps what was entered. */
+export function TaskCard({ task, submission, closed, waiting, memory, photo, news, footer, refusal, fold }: Props) {
   const { t } = useTranslation(taskTexts);
   const problemMessage = useProblemMessage();
   const language = useContentLanguage();
   const title = useId();
-  const { attempts, remaining_attempts: remaining, progressed } = task;
+  const { remaining_attempts: remaining, progressed } = task;
   const exhausted = remaining === 0 && !progressed;
   const isOpen = !progressed && !exhausted;
   const isForm = isOpen && !photo && !waiting;
   const part = useResultInView({ isForm, isComplete: Boolean(waiting) || !submission.isPending, submission });
+  const isFolded = fold !== undefined && !fold.isOpen;
+  // The second press of a double tap on the line must not reach an answer.
+  const isSettling = useSettling(isFolded);
   const wrong = submission.error?.code === 'wrong_answer';
   const { data } = submission;
   // A photo that waits for its verdict brings no points with the answer.
@@ -61,68 +74,89 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
     <Card
       as="article"
       id={taskAnchor(task.id)}
-      className={classNames(styles.task, progressed && styles.solved)}
+      tone={fold?.isOpen && !progressed ? 'current' : 'plain'}
+      className={classNames(styles.task, progressed && styles.solved, isFolded && styles.folded)}
       aria-labelledby={title}
     >
       {progressed && <Ribbon>{t('play.task.solved')}</Ribbon>}
       <div ref={part} className={styles.facts}>
-        <Chip>{t(playedKindKey(task))}</Chip>
-        {!exhausted && (
-          <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
-            {t('play.points', { count: task.points })}
-          </Chip>
-        )}
-        {attempts !== null && remaining !== null && isOpen && (
-          <span className={styles.attempts}>{t('play.task.attempts', { n: remaining, count: attempts })}</span>
-        )}
+        {isFolded && !progressed && (fold.note ?? t('play.points', { count: task.points }))}
+        {!isFolded && <Facts task={task} isOpen={isOpen} />}
       </div>
-      <h2 id={title} {...language}>
-        {task.name}
+      <h2 id={title} tabIndex={fold && -1} {...language}>
+        {isFolded ? (
+          <button type="button" className={styles.opener} aria-expanded={false} onClick={fold.onOpen}>
+            {task.name}
+          </button>
+        ) : (
+          task.name
+        )}
       </h2>
-      {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
-      {task.description !== '' && <RichText html={task.description} />}
-      {reward !== undefined && <Reward points={reward} />}
-      {progressed && news}
-      {progressed && memory?.given && (
-        <p className={styles.given}>
-          {t('play.task.given')} <strong {...language}>{memory.given}</strong>
-        </p>
-      )}
-      {progressed && submission.error && (
-        <p className={styles.used} role="alert">
-          {refusal ?? problemMessage(submission.error)}
-        </p>
-      )}
-      {exhausted && (
-        <p className={styles.used} role="status" data-result>
-          {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
-        </p>
-      )}
-      {(task.explanation !== null || task.revealed_answer !== null || task.partial_points > 0) && (
-        <Suspense>
-          <AfterAnswer task={task} />
-        </Suspense>
-      )}
-      {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
-      {(isOpen || photo) && waiting}
-      {photo}
-      {isOpen && !photo && (
-        <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
-          {/* Around the whole form, so that nothing is sent before its field is on the screen. */}
-          <LoadBoundary>
-            <TaskForm
-              key={JSON.stringify(task.task)}
-              task={task as Task<FormKind>}
-              submission={submission}
-              memory={memory}
-              refusal={refusal}
-            />
-          </LoadBoundary>
-        </Activity>
-      )}
-      {footer}
+      <div className={styles.body} hidden={isFolded} inert={isSettling}>
+        {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
+        {task.description !== '' && <RichText html={task.description} />}
+        {reward !== undefined && <Reward points={reward} />}
+        {progressed && news}
+        {progressed && memory?.given && (
+          <p className={styles.given}>
+            {t('play.task.given')} <strong {...language}>{memory.given}</strong>
+          </p>
+        )}
+        {progressed && submission.error && (
+          <p className={styles.used} role="alert">
+            {refusal ?? problemMessage(submission.error)}
+          </p>
+        )}
+        {exhausted && (
+          <p className={styles.used} role="status" data-result>
+            {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
+          </p>
+        )}
+        {(task.explanation !== null || task.revealed_answer !== null || task.partial_points > 0) && (
+          <Suspense>
+            <AfterAnswer task={task} />
+          </Suspense>
+        )}
+        {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
+        {(isOpen || photo) && waiting}
+        {photo}
+        {isOpen && !photo && (
+          <Activity mode={closed === undefined && !waiting ? 'visible' : 'hidden'}>
+            {/* Around the whole form, so that nothing is sent before its field is on the screen. */}
+            <LoadBoundary>
+              <TaskForm
+                key={JSON.stringify(task.task)}
+                task={task as Task<FormKind>}
+                submission={submission}
+                memory={memory}
+                refusal={refusal}
+              />
+            </LoadBoundary>
+          </Activity>
+        )}
+        {footer}
+      </div>
       <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>
     </Card>
+  );
+}
+
+/** Kind, points and attempts of a task. */
+function Facts({ task, isOpen }: { task: Task; isOpen: boolean }) {
+  const { t } = useTranslation(taskTexts);
+  const { attempts, remaining_attempts: remaining, progressed } = task;
+  return (
+    <>
+      <Chip>{t(playedKindKey(task))}</Chip>
+      {(remaining !== 0 || progressed) && (
+        <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
+          {t('play.points', { count: task.points })}
+        </Chip>
+      )}
+      {attempts !== null && remaining !== null && isOpen && (
+        <span className={styles.attempts}>{t('play.task.attempts', { n: remaining, count: attempts })}</span>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { taskTexts } from '../i18n/task.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +9,7 @@ import type { TaskMemory, TaskSubmission } from './task.ts';
 import { playedKindKey, type Task } from './task.ts';
 import styles from './task-card.module.css';
 import { TaskNotice } from './task-notice.tsx';
+import { showMessage } from './use-result-in-view.ts';
 
 /** Shakes an element once, unless reduced motion is preferred. */
 function shake(element: HTMLElement): void {
@@ -43,6 +44,16 @@ export function TaskForm<K extends FormKind>({ task, submission, memory, refusal
     shake(field.current);
   }, [error]);
 
+  // The second press of a double tap comes before the page knows of the first.
+  const isSending = useRef(false);
+  useEffect(() => {
+    isSending.current = false;
+  }, [submittedAt]);
+
+  useLayoutEffect(() => {
+    if (missing) showMessage(field.current);
+  }, [missing]);
+
   function change(next: typeof draft) {
     setDraft(next);
     memory?.saveDraft(next);
@@ -50,11 +61,13 @@ export function TaskForm<K extends FormKind>({ task, submission, memory, refusal
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (isPending) return;
+    if (isPending || isSending.current) return;
     const answer = form.answer(draft, content);
     setMissing(answer === null);
     // Kind and answer match by the type of `answerForm`; TypeScript cannot express that for the contract's union.
-    if (answer !== null) mutate({ progress_type: 'task', progress_id: id, task_type, answer } as Submission);
+    if (answer === null) return;
+    isSending.current = true;
+    mutate({ progress_type: 'task', progress_id: id, task_type, answer } as Submission);
   }
 
   const lost = error?.code === 'network';
@@ -70,9 +83,11 @@ export function TaskForm<K extends FormKind>({ task, submission, memory, refusal
       ) : (
         <TaskNotice key={submittedAt} submission={submission} remaining={task.remaining_attempts} refusal={refusal} />
       )}
-      <Button type="submit" busy={isPending}>
-        {t(lost ? 'play.task.sendAgain' : 'play.task.check')}
-      </Button>
+      <div data-act className={styles.act}>
+        <Button type="submit" busy={isPending}>
+          {t(lost ? 'play.task.sendAgain' : 'play.task.check')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,12 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TaskSubmission } from './task.ts';
 
+/** How long parts of a result may still come, in milliseconds. */
+const NOTE_MS = 500;
+
 interface Sending {
   /** Whether the form is there; the result takes its place. */
   isForm: boolean;
   /** Whether nothing of the result is still to come now; an answer that waits for a network is complete as that. */
   isComplete: boolean;
   submission: Pick<TaskSubmission, 'isPending' | 'error'>;
+}
+
+/** Brings the message of a form into sight. @param inside an element of the quest's card */
+export function showMessage(inside: HTMLElement | null): void {
+  inside?.closest('article')?.querySelector('form [role="alert"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -24,6 +32,7 @@ export function useResultInView({
   const part = useRef<HTMLDivElement>(null);
   const isSeen = useRef(false);
   const isSent = useRef(false);
+  const wasForm = useRef(false);
 
   useEffect(() => {
     const card = part.current?.closest('article');
@@ -37,12 +46,26 @@ export function useResultInView({
   }, []);
 
   useLayoutEffect(() => {
-    if (isForm && isPending) isSent.current = true;
-    if (isForm && error) isSent.current = false;
+    // Without a network, the form may be gone as soon as it has sent.
+    if ((isForm || wasForm.current) && isPending) isSent.current = true;
+    wasForm.current = isForm;
+    if (isForm && error) {
+      // The button may stand over the end of the form.
+      if (isSent.current && isSeen.current) showMessage(part.current);
+      isSent.current = false;
+    }
     if (isForm || !isSent.current) return;
     isSent.current = !isComplete;
-    const results = isSeen.current ? part.current?.closest('article')?.querySelectorAll('[data-result]') : undefined;
-    for (const result of results ?? []) result.scrollIntoView({ block: 'nearest' });
+    const card = isSeen.current && part.current?.closest('article');
+    if (!card) return;
+    const show = () => {
+      for (const result of card.querySelectorAll('[data-result]')) result.scrollIntoView({ block: 'nearest' });
+    };
+    show();
+    // The note that it waits is loaded on demand, and takes its place above the picture.
+    const watch = new ResizeObserver(show);
+    watch.observe(card);
+    setTimeout(() => watch.disconnect(), NOTE_MS);
   }, [isForm, isComplete, isPending, error]);
 
   return part;

@@ -1,17 +1,16 @@
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
-import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
 import { playerAnswers, storageKeyOf } from '@puzzle-runs/web/session/session.ts';
 import { describeGivenAnswer } from '@puzzle-runs/web/tasks/answer-forms.ts';
 import type { Task, TaskMemory } from '@puzzle-runs/web/tasks/task.ts';
-import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
+import { TaskCard, type TaskFold } from '@puzzle-runs/web/tasks/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { LazyWaitingNote, loadOutbox } from '#offline/load-outbox.ts';
 import { useClosedReason } from './event/use-closed-reason.ts';
-import { ReportTaskButton } from './feedback/report-task-button.tsx';
 import { usePlay } from './play-context.ts';
 import { useRefusalHandler } from './submission/use-refusal-handler.ts';
 import { useSubmission } from './submission/use-submission.ts';
@@ -24,16 +23,23 @@ const PlayedPhotoCard = onDemand(async () => {
   return card;
 });
 
+/** Below the answer; without a network, there is nothing to report to. */
+const ReportTaskButton = onDemand(
+  () => import('./feedback/report-task-button.tsx').then((file) => file.ReportTaskButton),
+  { onFail: Nothing },
+);
+
 interface Props {
   task: Task;
   /** What the solution has opened. */
   news?: ReactNode;
   /** Of a task that was deleted while it was on the screen. */
   onDismiss?: (() => void) | undefined;
+  fold?: TaskFold | undefined;
 }
 
 /** A task of the current game; the game's backend judges the answers. */
-export function PlayedTaskCard({ task, news, onDismiss }: Props) {
+export function PlayedTaskCard({ task, news, onDismiss, fold }: Props) {
   const { t } = useTranslation(playTexts);
   const { place, isPlayground } = usePlay();
   const [outdated, setOutdated] = useState(false);
@@ -53,6 +59,7 @@ export function PlayedTaskCard({ task, news, onDismiss }: Props) {
       submission={replaced ? { ...submission, data: undefined } : submission}
       memory={memory}
       news={news}
+      fold={fold}
       photo={
         task.task_type === 'photo' && (
           <Suspense>
@@ -82,7 +89,12 @@ export function PlayedTaskCard({ task, news, onDismiss }: Props) {
             </Button>
           </div>
         ) : (
-          !isPlayground && !place.trial && <ReportTaskButton task={task} />
+          !isPlayground &&
+          !place.trial && (
+            <Suspense fallback={<div style={{ minHeight: 'calc(var(--target) - var(--space-2))' }} />}>
+              <ReportTaskButton task={task} />
+            </Suspense>
+          )
         )
       }
       waiting={

@@ -1,38 +1,58 @@
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import { FallbackLanguage } from '@puzzle-runs/web/i18n/fallback-language.tsx';
-import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import { Button } from '@puzzle-runs/web/ui/button.tsx';
+import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
 import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playTexts } from '#i18n/play.ts';
 import { LazyHelp } from './help/lazy-help.tsx';
 import { PlayedHints } from './hint/played-hints.tsx';
+import { usePlay } from './play-context.ts';
 import { PlayedTaskCard } from './played-task-card.tsx';
-import { FinishedNote, NextPoi, PoiNav } from './poi/poi-nav.tsx';
+import { Act } from './poi/act.tsx';
+import { useOpenTask, useTaskState } from './poi/open-task.ts';
 import { SolvedNews, SpokenNews, usePoiNews } from './poi/poi-news.tsx';
 import { TASKS_ID } from './poi/show-tasks.ts';
+import { Stations } from './poi/stations.tsx';
+import { useKeyboardOpen } from './poi/use-keyboard-open.ts';
 import styles from './poi-detail.module.css';
-import { poiState } from './poi-state.ts';
-import { useCurrentPoi } from './use-poi.ts';
 import { PoiWay } from './way/poi-way.tsx';
 
 /** Replaces the tasks until the arrival. */
 const ArrivalGate = onDemand(() => import('./arrival/arrival-gate.tsx').then((file) => file.ArrivalGate));
 
-/** An unlocked poi: description, location or hints, and its tasks in order. */
+/** Below the tasks: where to go next. */
+const AfterTasks = onDemand(() => import('./poi/poi-nav.tsx').then((file) => file.AfterTasks), { onFail: Nothing });
+
+/** An unlocked poi: its tasks as stations, description, location or hints, and the tasks in order, one of them open. */
 export function PoiDetail({ poi }: { poi: OpenPoi }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(playTexts);
+  const { isPlayground } = usePlay();
   // A trial may link to one of the tasks.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
 
   const { tasks, dismiss } = useShownTasks(poi);
+  const stateOf = useTaskState();
+  const { open, next: playable, show } = useOpenTask(tasks, stateOf);
+  const openTask = tasks.find(({ id }) => id === open);
+  const isOver = openTask !== undefined && stateOf(openTask) !== 'open';
+  const notes = {
+    open: undefined,
+    solved: undefined,
+    waiting: t('play.task.waits'),
+    closed: t('play.task.noneLeft'),
+  };
+  const isTyping = useKeyboardOpen();
   const news = usePoiNews(poi);
-  const current = useCurrentPoi();
-  const next = poiState(poi) === 'open' ? undefined : current;
   return (
-    <div className={styles.poi}>
+    <div className={classNames(styles.poi, !isPlayground && !isTyping && styles.thumb)}>
+      <Stations tasks={tasks} stateOf={stateOf} open={open} onOpen={show} />
       <div className={styles.about}>
         <FallbackLanguage lang={poi.lang}>
           {poi.description !== '' && <RichText html={poi.description} />}
@@ -48,6 +68,11 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
                 task={task}
                 news={<SolvedNews task={task.id} news={news} />}
                 onDismiss={poi.Tasks.includes(task) ? undefined : () => dismiss(task.id)}
+                fold={
+                  open === undefined
+                    ? undefined
+                    : { isOpen: task.id === open, onOpen: () => show(task.id), note: notes[stateOf(task)] }
+                }
               />
             </FallbackLanguage>
           ))
@@ -56,10 +81,18 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
             <ArrivalGate poi={poi} />
           </Suspense>
         )}
+        {isOver && playable && (
+          <Act>
+            <Button onClick={() => show(playable.id)}>
+              {t('play.task.next')}
+              <IconArrowRight aria-hidden size={20} />
+            </Button>
+          </Act>
+        )}
         <LazyHelp poi={poi} />
-        {next && <NextPoi next={next} isDone={news.isDone} />}
-        <FinishedNote />
-        <PoiNav poi={poi} linked={next} />
+        <Suspense>
+          <AfterTasks poi={poi} isDone={news.isDone} />
+        </Suspense>
       </div>
       <SpokenNews news={news} />
     </div>

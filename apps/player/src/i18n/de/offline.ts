@@ -47,6 +47,9 @@ export const offline = {
   'offline.logout.stay': 'Angemeldet bleiben',
   'offline.logout.confirm': 'Trotzdem abmelden',
 
+  'offline.line.network': 'Kein Netz.',
+  'offline.line.waiting_one': '{{count}} Antwort wartet',
+  'offline.line.waiting_other': '{{count}} Antworten warten',
   'offline.list.network_one': '{{count}} Antwort wartet auf Netz',
   'offline.list.network_other': '{{count}} Antworten warten auf Netz',
   'offline.list.server_one': '{{count}} Antwort wartet auf den Server',

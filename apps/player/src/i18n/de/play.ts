@@ -56,6 +56,15 @@ export const play = {
   'play.hint.missing_one': 'Dafür fehlt noch {{count}} Punkt. Löse erst eine weitere Quest.',
   'play.hint.missing_other': 'Dafür fehlen noch {{count}} Punkte. Löse erst eine weitere Quest.',
 
+  'play.stations': 'Quests dieses Spots',
+  'play.station.open': 'Quest {{n}}: {{task}}, offen',
+  'play.station.waiting': 'Quest {{n}}: {{task}}, wartet',
+  'play.station.solved': 'Quest {{n}}: {{task}}, gelöst',
+  'play.station.closed': 'Quest {{n}}: {{task}}, keine Versuche mehr',
+  'play.task.waits': 'wartet',
+  'play.task.noneLeft': 'keine Versuche mehr',
+  'play.task.next': 'Nächste Quest',
+
   'play.task.deleted':
     'Diese Quest gibt es nicht mehr. Was du hier eingegeben hast, bleibt stehen, bis du es ausblendest.',
   'play.task.deleted.hide': 'Ausblenden',

@@ -29,8 +29,8 @@ export const shell = {
   'action.toExplorations': 'Alle Runs ansehen',
 
   'state.offline.title': 'Keine Verbindung',
-  'offline.bar.play': 'Keine Verbindung. Ihr könnt weiterspielen.',
-  'offline.bar.browse': 'Keine Verbindung. Nicht alles lässt sich gerade öffnen.',
+  'offline.bar.play': 'Kein Netz. Ihr könnt weiterspielen.',
+  'offline.bar.browse': 'Kein Netz. Nicht alles lässt sich gerade öffnen.',
 
   'alert.unexpected': 'Etwas ist schiefgegangen',
   'alert.network': 'Keine Verbindung',

@@ -47,6 +47,9 @@ export const offline = {
   'offline.logout.stay': 'Stay logged in',
   'offline.logout.confirm': 'Log out anyway',
 
+  'offline.line.network': 'No network.',
+  'offline.line.waiting_one': '{{count}} answer is waiting',
+  'offline.line.waiting_other': '{{count}} answers are waiting',
   'offline.list.network_one': '{{count}} answer is waiting for a network',
   'offline.list.network_other': '{{count}} answers are waiting for a network',
   'offline.list.server_one': '{{count}} answer is waiting for the server',

@@ -57,6 +57,15 @@ export const play = {
   'play.hint.missing_one': 'You are {{count}} point short. Solve another quest first.',
   'play.hint.missing_other': 'You are {{count}} points short. Solve another quest first.',
 
+  'play.stations': 'Quests of this spot',
+  'play.station.open': 'Quest {{n}}: {{task}}, open',
+  'play.station.waiting': 'Quest {{n}}: {{task}}, waiting',
+  'play.station.solved': 'Quest {{n}}: {{task}}, solved',
+  'play.station.closed': 'Quest {{n}}: {{task}}, no attempts left',
+  'play.task.waits': 'waiting',
+  'play.task.noneLeft': 'no attempts left',
+  'play.task.next': 'Next quest',
+
   'play.task.deleted': 'This quest no longer exists. What you entered stays here until you hide it.',
   'play.task.deleted.hide': 'Hide',
   'play.closed.paused': 'The game is paused. It continues here by itself, and what you entered stays.',

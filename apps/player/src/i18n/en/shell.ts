@@ -30,8 +30,8 @@ export const shell = {
   'action.toExplorations': 'View all runs',
 
   'state.offline.title': 'No connection',
-  'offline.bar.play': 'No connection. You can keep playing.',
-  'offline.bar.browse': 'No connection. Some pages cannot be opened right now.',
+  'offline.bar.play': 'No network. You can keep playing.',
+  'offline.bar.browse': 'No network. Some pages cannot be opened right now.',
 
   'alert.unexpected': 'Something went wrong',
   'alert.network': 'No connection',

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { useOutboxView } from '../outbox-view.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryList } from './entry-list.tsx';
-import type { waitsFor } from './entry-words.ts';
+import { useSince, type waitsFor } from './entry-words.ts';
 import styles from './waiting.module.css';
 
 interface Props {
@@ -25,11 +25,13 @@ interface Props {
 export function WaitingEntries({ entries, place, exploration, why }: Props) {
   const { t } = useTranslation(offlineTexts);
   const { memoryOnly } = useOutboxView();
+  const since = useSince();
   return (
     <>
       {exploration !== undefined && <p className={styles.text}>{exploration}</p>}
       <EntryList
         entries={entries}
+        about={({ queuedAt }) => <div>{since(queuedAt)}</div>}
         aside={(entry, name) =>
           entry.verdict ? (
             <Judged verdict={entry.verdict} body={entry.body} />

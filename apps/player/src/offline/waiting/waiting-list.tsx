@@ -1,4 +1,3 @@
-import { useOffline } from '@puzzle-runs/web/api/use-offline.ts';
 import { LoadBoundary } from '@puzzle-runs/web/on-demand/load-boundary.tsx';
 import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { isSettled, type OutboxEntry } from '@puzzle-runs/web/outbox/outbox-entry.ts';
@@ -7,19 +6,14 @@ import { type PlayPlace, session, storageKeyOf } from '@puzzle-runs/web/session/
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { Chip } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconArrowUp, IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offlineTexts } from '#i18n/offline.ts';
-import { outbox } from '../player-outbox.ts';
 import { useSince, waitsFor } from './entry-words.ts';
 import styles from './waiting.module.css';
+import { isUnderWay, LazyWaitingEntries, SENT_MS, useSending } from './waiting-line.tsx';
 
-/** Rare: entries need their player after the server has spoken, and few players open the line. */
 const LazyDecidedLists = onDemand(() => import('./decided-lists.tsx').then((file) => file.DecidedLists));
-const LazyWaitingEntries = onDemand(() => import('./waiting-entries.tsx').then((file) => file.WaitingEntries));
-
-/** How long the line stays that says that everything was sent. */
-const SENT_MS = 3_000;
 
 interface Props {
   /** Entries of one game. */
@@ -35,9 +29,8 @@ interface Props {
  */
 export function WaitingList({ entries, ...props }: Props) {
   const settled = entries.filter(isSettled);
-  const open = entries.filter((entry) => !isSettled(entry) && (entry.waited || entry.verdict));
-  const held = open.filter((entry) => entry.held);
-  const waiting = open.filter((entry) => !entry.held);
+  const held = entries.filter((entry) => isUnderWay(entry) && entry.held);
+  const waiting = entries.filter((entry) => isUnderWay(entry) && !entry.held);
   const { sent, forget } = useSending(storageKeyOf(props.place), waiting.length);
   return (
     <>
@@ -96,23 +89,4 @@ function Waiting({ first, sent, ...props }: Props & { first: OutboxEntry; sent: 
       </details>
     </Card>
   );
-}
-
-/**
- * Counts the entries of a game that are sent after waiting, from the moment at which there is a network.
- * @param waiting number of its entries that still wait
- */
-function useSending(game: string, waiting: number) {
-  const [sent, setSent] = useState(0);
-  const isOffline = useOffline();
-  // The network is gone again: what was sent until then is no longer part of the number.
-  if (isOffline && waiting > 0 && sent > 0) setSent(0);
-
-  useEffect(() => {
-    return outbox.onOutcome((entry) => {
-      if (entry.game === game && (entry.waited || entry.verdict)) setSent((before) => before + 1);
-    });
-  }, [game]);
-
-  return { sent, forget: () => setSent(0) };
 }

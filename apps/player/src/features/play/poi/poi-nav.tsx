@@ -10,10 +10,25 @@ import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { knownPlaceOf } from '../compass/known-place.ts';
 import { usePlay } from '../play-context.ts';
-import { neighbouringPois } from '../poi-state.ts';
+import { neighbouringPois, poiState } from '../poi-state.ts';
+import { useCurrentPoi } from '../use-poi.ts';
+import { Act } from './act.tsx';
 import styles from './poi-nav.module.css';
 
 const Distance = onDemand(() => import('../compass/distance.tsx').then((file) => file.Distance), { onFail: Nothing });
+
+/** After the tasks of a poi: the next one to visit or the finish, and the neighbours. */
+export function AfterTasks({ poi, isDone }: { poi: PlayedPoi; isDone: boolean }) {
+  const current = useCurrentPoi();
+  const next = poiState(poi) === 'open' ? undefined : current;
+  return (
+    <>
+      {next && <NextPoi next={next} isDone={isDone} />}
+      <FinishedNote />
+      <PoiNav poi={poi} linked={next} />
+    </>
+  );
+}
 
 interface Props {
   poi: PlayedPoi;
@@ -22,7 +37,7 @@ interface Props {
 }
 
 /** Links to the unlocked pois before and after this one. */
-export function PoiNav({ poi, linked }: Props) {
+function PoiNav({ poi, linked }: Props) {
   const { t } = useTranslation(playTexts);
   const { joined, place } = usePlay();
   const { previous, next: following } = neighbouringPois(joined.rows, poi.slug);
@@ -55,43 +70,49 @@ interface NextPoiProps {
 }
 
 /** After a poi: the way to the next one to visit, with its distance where both places are known. */
-export function NextPoi({ next, isDone }: NextPoiProps) {
+function NextPoi({ next, isDone }: NextPoiProps) {
   const { t } = useTranslation(playTexts);
   const { place } = usePlay();
   const target = next.unlocked ? knownPlaceOf(next) : null;
   return (
-    <div className={styles.note}>
-      {isDone && <p>{t('play.poi.fresh')}</p>}
-      <Link className={buttonClass()} to={to.poi({ ...place, poi: next.slug })}>
-        <span>
-          {t('play.poi.next')} {next.name}
-          {target && (
-            <Suspense>
-              <Distance target={target} />
-            </Suspense>
-          )}
-        </span>
-        <IconArrowRight aria-hidden size={20} />
-      </Link>
-    </div>
+    <>
+      {isDone && <p className={styles.note}>{t('play.poi.fresh')}</p>}
+      <Act>
+        <Link className={buttonClass()} to={to.poi({ ...place, poi: next.slug })}>
+          <span>
+            {t('play.poi.next')} {next.name}
+            {target && (
+              <Suspense>
+                <Distance target={target} />
+              </Suspense>
+            )}
+          </span>
+          <IconArrowRight aria-hidden size={20} />
+        </Link>
+      </Act>
+    </>
   );
 }
 
 /** Link from the last closed task to the finish; players are not redirected automatically. */
-export function FinishedNote() {
+function FinishedNote() {
   const { t } = useTranslation(playTexts);
   const { place, joined } = usePlay();
   const isFinished = joined.progress.finished_at !== null;
   const { tasks_completed: solved, total_tasks: all } = joined.progress;
   return (
-    <div className={classNames(isFinished && styles.note)}>
-      <p role="status">{isFinished && t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}</p>
+    <>
+      <p role="status" className={classNames(isFinished && styles.note)}>
+        {isFinished && t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}
+      </p>
       {isFinished && (
-        <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
-          <IconFlag aria-hidden size={20} />
-          {t('play.finish.go')}
-        </Link>
+        <Act>
+          <Link className={buttonClass('sun')} to={to.pois(place)} state={{ celebrate: true }}>
+            <IconFlag aria-hidden size={20} />
+            {t('play.finish.go')}
+          </Link>
+        </Act>
       )}
-    </div>
+    </>
   );
 }
