@@ -1,6 +1,6 @@
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
-import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '../api/api-problem.ts';
 import { photoTexts } from '../i18n/photo.ts';
@@ -46,13 +46,20 @@ export function PhotoForm({ task, submission, place, refusal, choice, onChoose, 
   const [boardAllowed, setBoardAllowed] = useState(false);
   /** The id under which the shown photo was sent: sending it again is the same answer. */
   const held = useRef<{ photo: Blob; id: number }>(null);
-  const { error, isPending, mutate } = submission;
+  const { error, isPending, submittedAt, mutate } = submission;
+
+  // The second press of a double tap comes before the page knows of the first.
+  const isSending = useRef(false);
+  useEffect(() => {
+    isSending.current = false;
+  }, [submittedAt]);
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    if (isPending || preparing || overtaken === 'final') return;
+    if (isPending || isSending.current || preparing || overtaken === 'final') return;
     setMissing(!chosen);
     if (!chosen) return;
+    isSending.current = true;
     if (held.current?.photo !== chosen.photo) held.current = { photo: chosen.photo, id: newId() };
     const { id } = held.current;
     holdPhoto(id, chosen.photo);
