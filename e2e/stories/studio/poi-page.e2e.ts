@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { nameField, uniqueName, visibleControls } from '../../support/studio/creator-setup.ts';
+import { nameField, uniqueName, visibleControls, writeText } from '../../support/studio/creator-setup.ts';
 import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 import {
@@ -145,6 +145,35 @@ test('builds quests one after the other by keyboard alone, named by their questi
       { name: 'Portal' },
     ],
   });
+});
+
+test('asks about each record that was changed elsewhere, and overwrites none unasked', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Zweimal'));
+  const poi = await built.poi('Dom');
+  await built.task(poi, 10);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom/task/quest-10`);
+  await setPoints(creator, '25');
+  await creator.getByRole('button', { name: /^Text, Ort/ }).click();
+  await writeText(creator, ' Im Westen.');
+  const [task] = (await storedPoi(built)).Tasks;
+  await built.send('PATCH', `/pois/${poi.id}`, { description: '<p>Da.</p>' });
+  await built.send('PATCH', `/pois/${poi.id}/tasks/${task.id}`, { points: 50 });
+
+  await creator.keyboard.press('Control+s');
+  const question = (name: string) => creator.getByRole('dialog', { name: `${name}: inzwischen anderswo geändert` });
+  await question('Spot').getByRole('button', { name: 'Den neuen Stand laden' }).click();
+  await question('Quest 10').getByRole('button', { name: 'Mit meinen weiterschreiben' }).click();
+  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Da.');
+  await expect(creator.getByRole('button', { name: '25 Punkte' })).toBeVisible();
+  expect(await storedPoi(built)).toMatchObject({ description: '<p>Da.</p>', Tasks: [{ points: 50 }] });
+  await creator.keyboard.press('Control+s');
+  await expectAlert(creator, 'update');
+  expect(await storedPoi(built)).toMatchObject({ description: '<p>Da.</p>', Tasks: [{ points: 25 }] });
 });
 
 test('begins the next quest with the kind of the last one', async ({ creator, accounts, testSite }) => {

@@ -94,6 +94,7 @@ export const shell = {
   'form.draft': 'Das hast du beim letzten Mal geschrieben und noch nicht gespeichert.',
   'form.draft.discard': 'Verwerfen',
   'conflict.title': 'Inzwischen anderswo geändert',
+  'conflict.titleOf': '{{name}}: inzwischen anderswo geändert',
   'conflict.text':
     'Das hier wurde in einem anderen Fenster gespeichert, seit du die Seite geöffnet hast. Was soll gelten? Wenn du weiterschreibst, bleiben deine Eingaben stehen und gelten beim nächsten Speichern.',
   'conflict.mine': 'Mit meinen weiterschreiben',

@@ -93,6 +93,7 @@ export const shell = {
   'form.draft': 'You wrote this last time but didn’t save it.',
   'form.draft.discard': 'Discard',
   'conflict.title': 'Changed elsewhere in the meantime',
+  'conflict.titleOf': '{{name}}: changed elsewhere in the meantime',
   'conflict.text':
     'This was saved in another window after you opened the page. Which version do you want to keep? If you keep editing, your entries stay and are used the next time you save.',
   'conflict.mine': 'Keep editing mine',
