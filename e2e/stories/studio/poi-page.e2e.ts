@@ -196,7 +196,7 @@ test('begins the next quest with the kind of the last one', async ({ creator, ac
 });
 
 test('a spot with closed quests has at most 24 controls, an open quest at most 20, and both are accessible', {
-  tag: '@only-desk',
+  tag: '@desk',
 }, async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, uniqueName('Ruhig'));
   const poi = await built.poi('Dom');
