@@ -13,6 +13,7 @@ import { tasksTexts } from '#i18n/tasks.ts';
 import { TaskPreview } from '#preview/task-preview.tsx';
 import { PreviewOf } from '#preview/with-preview.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
+import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { PlayingNote } from '#shell/playing-note.tsx';
 import { useJoinPage, usePageForms } from '#shell/poi-page/page-forms.tsx';
 import type { PoiWithTasks } from '#shell/poi-page/poi-tasks.ts';
@@ -185,17 +186,14 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
                 {t('task.done')}
               </Button>
               <div className={styles.acts}>
-                <TaskActs exploration={at.exploration} task={task.id} />
-                <ActionIcon
-                  component={Link}
-                  to={to.deleteTask({ ...at, task: task.slug })}
-                  variant="subtle"
-                  color="flag"
-                  size="var(--target)"
-                  aria-label={t('task.deleteOf', { name: task.name })}
-                >
-                  <IconTrash aria-hidden="true" />
-                </ActionIcon>
+                <TaskActs exploration={at.exploration} task={task}>
+                  <RowMenuLink
+                    to={to.deleteTask({ ...at, task: task.slug })}
+                    label={t('task.delete.title')}
+                    Icon={IconTrash}
+                    danger
+                  />
+                </TaskActs>
               </div>
             </>
           )}

@@ -47,7 +47,6 @@ export const pois = {
   'poi.part': 'Spot',
   'poi.number': 'Spot {{number}} von {{all}}',
   'poi.folded': 'Text, Ort, wann sich der Spot öffnet',
-  'poi.actions': 'Mehr zu {{name}}',
   'poi.action.tasks': 'Reihenfolge der Quests in Zahlen',
   'poi.action.prerequisites': 'Liste der Bedingungen',
   'poi.row.place': 'Spielende sehen',

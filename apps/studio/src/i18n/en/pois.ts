@@ -46,7 +46,6 @@ export const pois = {
   'poi.part': 'Spot',
   'poi.number': 'Spot {{number}} of {{all}}',
   'poi.folded': 'Text, place, when the spot opens',
-  'poi.actions': 'More about {{name}}',
   'poi.action.tasks': 'Order of the quests in numbers',
   'poi.action.prerequisites': 'List of conditions',
   'poi.row.place': 'Players see',
