@@ -176,6 +176,35 @@ test('asks about each record that was changed elsewhere, and overwrites none una
   expect(await storedPoi(built)).toMatchObject({ description: '<p>Da.</p>', Tasks: [{ points: 25 }] });
 });
 
+test('opens a new quest by N and closes a quest by Escape, both outside of what has the key itself', {
+  tag: '@only-desk',
+}, async ({ creator, accounts, testSite }) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Tasten'));
+  const poi = await built.poi('Dom');
+  await built.task(poi, 10);
+  await logInToStudio(creator, built.creator);
+  const page = `/management/exploration/${built.exploration.slug}/poi/dom`;
+  await creator.goto(`${page}/task/quest-10`);
+  await expect(creator.getByLabel('Gesuchte Zahl')).toBeFocused();
+  await creator.getByRole('main').getByRole('button', { name: 'Mehr zu Quest 10' }).click();
+  await expect(creator.getByRole('menuitem', { name: 'Kopieren nach …' })).toBeVisible();
+  await creator.keyboard.press('Escape');
+  await expect(creator.getByRole('menuitem')).toHaveCount(0);
+  await expect(shortName(creator)).toBeVisible();
+  await shortName(creator).press('Escape');
+  await expect(creator).toHaveURL(page);
+  await expect(creator.getByRole('main').getByRole('link', { name: 'Quest 10' })).toBeFocused();
+
+  await creator.keyboard.press('n');
+  await expect(creator).toHaveURL(`${page}/task/create`);
+  await expect(creator.getByRole('textbox', { name: 'Frage', exact: true })).toBeFocused();
+  await creator.keyboard.type('nun?');
+  await creator.keyboard.press('Escape');
+  const question = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(shortName(creator)).toHaveValue('nun?');
+});
+
 test('begins the next quest with the kind of the last one', async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, uniqueName('Reihe'));
   await built.poi('Dom');
