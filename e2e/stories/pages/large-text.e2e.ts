@@ -233,7 +233,7 @@ test.describe('in the studio', () => {
       [run, button('Reihenfolge')],
       [`${run}/poi`, creator.getByRole('link', { name: 'Anfang' })],
       [`${run}/poi/anfang`, button('Öffnet sich')],
-      [`${run}/poi/anfang/prerequisite`, creator.getByRole('link', { name: 'Neuer Qualifier' })],
+      [`${run}/poi/anfang/prerequisite`, creator.getByRole('link', { name: 'Neue Bedingung' })],
       [`${run}/poi/anfang/task`, creator.getByRole('link', { name: 'Weiter' })],
       [`${run}/poi/anfang/task/weiter`, button('Tippfehler nein')],
       [`${run}/overview`, button('Drucken')],

@@ -83,7 +83,11 @@ test('keeps the focus on an entry that is moved with the keyboard', async ({ cre
   await expect(creator.getByText('Brand ist jetzt an Stelle 3 von 3.')).toBeAttached();
 });
 
-test('reorders entries dragged with the mouse', { tag: '@only-desk' }, async ({ creator, accounts, testSite }) => {
+test('reorders entries dragged with the mouse or moved by Alt and an arrow key', { tag: '@only-desk' }, async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
   const setup = await setUpTasks(accounts, testSite);
   await setup.task(ORDER);
   await openTasks(creator, setup, 'baugeschichte');
@@ -91,10 +95,15 @@ test('reorders entries dragged with the mouse', { tag: '@only-desk' }, async ({ 
   await expect(creator.getByRole('textbox', { name: 'Frage' })).toBeVisible(); // afterwards the layout does not shift
   await dragByMouse(creator, handles.nth(2), handles.nth(0));
   await expectEntries(creator, 'Richtige Reihenfolge', 'Helme', 'Brand', 'Weihe');
+  await entryButton(creator, 'Weihe').press('Alt+ArrowUp');
+  await expect(entryButton(creator, 'Weihe')).toBeFocused();
+  await creator.keyboard.press('Alt+ArrowUp');
+  await expectEntries(creator, 'Richtige Reihenfolge', 'Weihe', 'Helme', 'Brand');
+  await creator.keyboard.press('Alt+ArrowUp');
   await saveSolution(creator);
   await expectAlert(creator, 'update');
   const [task] = await setup.stored();
-  expect(task?.task).toMatchObject({ TaskOrderEntries: [{ text: 'Helme' }, { text: 'Brand' }, { text: 'Weihe' }] });
+  expect(task?.task).toMatchObject({ TaskOrderEntries: [{ text: 'Weihe' }, { text: 'Helme' }, { text: 'Brand' }] });
 });
 
 test('refuses a duplicate answer', async ({ creator, accounts, testSite }) => {

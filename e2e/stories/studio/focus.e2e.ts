@@ -48,7 +48,7 @@ test('the focus stays with a row that is moved by its button or from its menu', 
   await openTasks(creator, setup);
   await creator.getByRole('button', { name: 'Drei nach oben' }).click();
   await expectFocusInContent(creator);
-  await creator.getByRole('button', { name: 'Mehr zu Eins' }).click();
+  await creator.getByRole('main').getByRole('button', { name: 'Mehr zu Eins' }).click();
   await creator.getByRole('menuitem', { name: 'An Position …' }).click();
   await creator
     .getByRole('dialog')

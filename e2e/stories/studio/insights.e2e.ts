@@ -36,7 +36,7 @@ test('shows the insights of ten players of a run, and accepts their frequent wro
   await expect(highlights).toContainText('Weiter5 von 7');
   await expect(highlights.getByRole('link')).toHaveText('Am häufigsten falsch: „das ziel“, von 2 Teilnahmen');
   await creator.getByText('Was die Spalten bedeuten').first().click();
-  await expect(creator.getByText('Für so viele waren die Qualifier des Spots erfüllt.')).toBeVisible();
+  await expect(creator.getByText('Für so viele waren die Bedingungen des Spots erfüllt.')).toBeVisible();
   const row = (name: string) => creator.getByRole('table', { name: 'Quests' }).getByRole('row', { name });
   await expect(row('Weiter')).toContainText('87'); // tries, players who tried
   const wrong = creator.getByRole('table', { name: 'Falsche Antworten' });

@@ -109,7 +109,7 @@ test('inserts a spot at a position of another page, and opens the last page for 
   await withPois(built, names);
   await open(creator, built, '?page=99');
   await expect(creator).toHaveURL(/page=2$/);
-  await creator.getByRole('button', { name: 'Mehr zu Spot K' }).click();
+  await creator.getByRole('main').getByRole('button', { name: 'Mehr zu Spot K' }).click();
   await creator.getByRole('menuitem', { name: 'An Position …' }).click();
   await creator.getByLabel('Position (1 bis 11)').fill('2');
   await creator.getByRole('button', { name: 'Dorthin' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { nameField, uniqueName, visibleControls } from '../../support/studio/creator-setup.ts';
+import { nameField, uniqueName, visibleControls, writeText } from '../../support/studio/creator-setup.ts';
 import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 import {
@@ -147,6 +147,64 @@ test('builds quests one after the other by keyboard alone, named by their questi
   });
 });
 
+test('asks about each record that was changed elsewhere, and overwrites none unasked', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Zweimal'));
+  const poi = await built.poi('Dom');
+  await built.task(poi, 10);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom/task/quest-10`);
+  await setPoints(creator, '25');
+  await creator.getByRole('button', { name: /^Text, Ort/ }).click();
+  await writeText(creator, ' Im Westen.');
+  const [task] = (await storedPoi(built)).Tasks;
+  await built.send('PATCH', `/pois/${poi.id}`, { description: '<p>Da.</p>' });
+  await built.send('PATCH', `/pois/${poi.id}/tasks/${task.id}`, { points: 50 });
+
+  await creator.keyboard.press('Control+s');
+  const question = (name: string) => creator.getByRole('dialog', { name: `${name}: inzwischen anderswo geändert` });
+  await question('Spot').getByRole('button', { name: 'Den neuen Stand laden' }).click();
+  await question('Quest 10').getByRole('button', { name: 'Mit meinen weiterschreiben' }).click();
+  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Da.');
+  await expect(creator.getByRole('button', { name: '25 Punkte' })).toBeVisible();
+  expect(await storedPoi(built)).toMatchObject({ description: '<p>Da.</p>', Tasks: [{ points: 50 }] });
+  await creator.keyboard.press('Control+s');
+  await expectAlert(creator, 'update');
+  expect(await storedPoi(built)).toMatchObject({ description: '<p>Da.</p>', Tasks: [{ points: 25 }] });
+});
+
+test('opens a new quest by N and closes a quest by Escape, both outside of what has the key itself', {
+  tag: '@only-desk',
+}, async ({ creator, accounts, testSite }) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Tasten'));
+  const poi = await built.poi('Dom');
+  await built.task(poi, 10);
+  await logInToStudio(creator, built.creator);
+  const page = `/management/exploration/${built.exploration.slug}/poi/dom`;
+  await creator.goto(`${page}/task/quest-10`);
+  await expect(creator.getByLabel('Gesuchte Zahl')).toBeFocused();
+  await creator.getByRole('main').getByRole('button', { name: 'Mehr zu Quest 10' }).click();
+  await expect(creator.getByRole('menuitem', { name: 'Kopieren nach …' })).toBeVisible();
+  await creator.keyboard.press('Escape');
+  await expect(creator.getByRole('menuitem')).toHaveCount(0);
+  await expect(shortName(creator)).toBeVisible();
+  await shortName(creator).press('Escape');
+  await expect(creator).toHaveURL(page);
+  await expect(creator.getByRole('main').getByRole('link', { name: 'Quest 10' })).toBeFocused();
+
+  await creator.keyboard.press('n');
+  await expect(creator).toHaveURL(`${page}/task/create`);
+  await expect(creator.getByRole('textbox', { name: 'Frage', exact: true })).toBeFocused();
+  await creator.keyboard.type('nun?');
+  await creator.keyboard.press('Escape');
+  const question = creator.getByRole('dialog', { name: 'Ohne Speichern gehen?' });
+  await question.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(shortName(creator)).toHaveValue('nun?');
+});
+
 test('begins the next quest with the kind of the last one', async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, uniqueName('Reihe'));
   await built.poi('Dom');
@@ -167,7 +225,7 @@ test('begins the next quest with the kind of the last one', async ({ creator, ac
 });
 
 test('a spot with closed quests has at most 24 controls, an open quest at most 20, and both are accessible', {
-  tag: '@only-desk',
+  tag: '@desk',
 }, async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, uniqueName('Ruhig'));
   const poi = await built.poi('Dom');

@@ -12,7 +12,7 @@ test('blocks publishing until a qualifier that cannot be met is corrected', asyn
   await logInToStudio(creator, built.creator);
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/turm`);
   await creator.getByRole('button', { name: 'Öffnet sich' }).click();
-  await creator.getByRole('link', { name: 'Neuer Qualifier' }).click();
+  await creator.getByRole('link', { name: 'Neue Bedingung' }).click();
   await creator.getByLabel('Wie viele Punkte?').fill('500');
   await expect(creator.getByText('Öffnet sich ab 500 Punkten.')).toBeVisible();
   await creator.getByRole('button', { name: 'Speichern' }).click();
@@ -21,7 +21,7 @@ test('blocks publishing until a qualifier that cannot be met is corrected', asyn
   expect(await built.publish()).toBe(409);
 
   await creator.goto(`/management/exploration/${built.exploration.slug}/poi/turm/prerequisite`);
-  await creator.getByRole('link', { name: 'Qualifier „500 Punkte“ bearbeiten' }).click();
+  await creator.getByRole('link', { name: 'Bedingung „500 Punkte“ bearbeiten' }).click();
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator).toHaveURL(/alert=nochange$/);
   await creator.getByLabel('Wie viele Punkte?').fill('10');
@@ -41,11 +41,11 @@ test('describes qualifiers in words, and deletes one', async ({ creator, testSit
   const table = creator.getByRole('table', { name: 'Qualifier' });
   await expect(table.getByText('Öffnet sich 1 Minute nach dem Start.')).toBeVisible();
   await expect(table.getByText('Öffnet sich, sobald 1 Quest gelöst ist.')).toBeVisible();
-  await creator.getByRole('link', { name: 'Qualifier „1 Minuten“ löschen' }).click();
+  await creator.getByRole('link', { name: 'Bedingung „1 Minuten“ löschen' }).click();
   await creator.getByRole('checkbox').check();
   await creator.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(creator.getByRole('heading', { name: 'Der Qualifier ist gelöscht' })).toBeVisible();
-  await creator.getByRole('link', { name: 'Zu den Qualifiern' }).click();
+  await expect(creator.getByRole('heading', { name: 'Die Bedingung ist gelöscht' })).toBeVisible();
+  await creator.getByRole('link', { name: 'Zu den Bedingungen' }).click();
   await expect(table.getByText('1 Quest gelöst')).toBeVisible();
   await expect(table.getByText('1 Minute nach dem Start')).toBeHidden();
 });

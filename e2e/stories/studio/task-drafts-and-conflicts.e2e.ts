@@ -36,7 +36,7 @@ test('asks before a changed quest is left, and discards the draft', async ({ cre
   await openTasks(creator, setup, 'höhe');
   await creator.getByLabel('Gesuchte Zahl').fill('105');
   const leave = async () => {
-    await creator.getByRole('button', { name: 'Mehr zu Dom St. Peter' }).click();
+    await creator.getByRole('main').getByRole('button', { name: 'Mehr zu Dom St. Peter' }).click();
     await creator.getByRole('menuitem', { name: 'Liste der Bedingungen' }).click();
   };
   await leave();

@@ -128,6 +128,7 @@ test('a quest that moves with its page takes its creator along, and its name com
   ).rows[0];
   await built.task(tower, 10);
   await creator.goto(`${run}/poi/tor/task/quest-10`);
+  await expect(trailOf(creator).getByRole('link', { name: /Dom/ })).toBeVisible();
   const unfold = trailOf(creator).getByRole('button', { name: 'Spots als Liste' });
   if (await unfold.isVisible()) await unfold.click();
   await choose(creator, 'Quest 10', 'Verschieben nach …');

@@ -80,7 +80,7 @@ export async function makePrerequisite(
 ): Promise<void> {
   const row = creator.getByRole('button', { name: 'Öffnet sich' });
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
-  await creator.getByRole('link', { name: 'Neuer Qualifier' }).click();
+  await creator.getByRole('link', { name: 'Neue Bedingung' }).click();
   await creator.getByLabel('Was zählt?').last().selectOption(kind);
   await creator.getByLabel(`Wie viele ${kind}?`).last().fill(String(value));
   await saveTask(creator);

@@ -1,12 +1,14 @@
-import { ActionIcon, Button, Modal, Select, Stack } from '@mantine/core';
+import { Button, Menu, Modal, Select, Stack } from '@mantine/core';
+import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { IconCopy, IconFolderSymlink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carryTexts } from '#i18n/carry.ts';
 import { trailQuery } from '#shell/exploration-query.ts';
 import { allExplorations } from '#shell/lists/all-own.ts';
+import { RowMenu } from '#shell/lists/row-menu.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
@@ -174,34 +176,35 @@ function hasPhotos({ what, ids, from }: CarryAsked): boolean {
 interface TaskActsProps {
   /** Slug of the run. */
   exploration: string;
-  /** Id of the stored quest. */
-  task: number;
+  task: Pick<ManagedTask, 'id' | 'name'>;
+  /** Further entries. */
+  children: ReactNode;
 }
 
-/** Buttons of the quest editor that copy and move the quest; its page goes along. */
-export function TaskActs({ exploration, task }: TaskActsProps) {
+/** Menu of the quest editor, which copies and moves the quest; its page goes along. */
+export function TaskActs({ exploration, task, children }: TaskActsProps) {
   const { t } = useTranslation(carryTexts);
   const { data: from } = useQuery(trailQuery(exploration));
   const [asked, ask] = useState<CarryAsked>();
   const acts = [
-    { verb: 'copy', label: t('carry.copyTask'), Icon: IconCopy },
-    { verb: 'move', label: t('carry.moveTask'), Icon: IconFolderSymlink },
+    { verb: 'copy', Icon: IconCopy },
+    { verb: 'move', Icon: IconFolderSymlink },
   ] as const;
   return (
     <>
-      {acts.map(({ verb, label, Icon }) => (
-        <ActionIcon
-          key={verb}
-          variant="subtle"
-          size="var(--target)"
-          aria-label={label}
-          title={label}
-          disabled={!from}
-          onClick={() => from && ask({ verb, what: 'tasks', ids: [task], from })}
-        >
-          <Icon aria-hidden="true" />
-        </ActionIcon>
-      ))}
+      <RowMenu label={t('order.menu', { name: task.name })}>
+        {acts.map(({ verb, Icon }) => (
+          <Menu.Item
+            key={verb}
+            leftSection={<Icon aria-hidden="true" size={20} />}
+            disabled={!from}
+            onClick={() => from && ask({ verb, what: 'tasks', ids: [task.id], from })}
+          >
+            {t(`carry.${verb}`)}
+          </Menu.Item>
+        ))}
+        {children}
+      </RowMenu>
       <CarryDialog asked={asked} onClose={() => ask(undefined)} />
     </>
   );

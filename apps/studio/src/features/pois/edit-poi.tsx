@@ -132,7 +132,7 @@ export function EditPoi({ poi, isTaskOpen, task, conditions, children }: Props) 
           </div>
         </Form>
         {children}
-        <PageSave at="bottom" {...save} />
+        <PageSave at="bottom" atEnd={isTaskOpen && !task} {...save} />
       </WithPreview>
     </>
   );

@@ -13,7 +13,7 @@ export function PoiActions({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation(poisTexts);
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   return (
-    <RowMenu label={t('poi.actions', { name: poi.name })}>
+    <RowMenu label={t('order.menu', { name: poi.name })}>
       <RowMenuLink to={to.tasks(at)} label={t('poi.action.tasks')} Icon={IconListNumbers} />
       <RowMenuLink to={to.prerequisites(at)} label={t('poi.action.prerequisites')} Icon={IconKey} />
       <RowMenuLink to={to.deletePoi(at)} label={t('pois.delete.title')} Icon={IconTrash} danger />

@@ -3,12 +3,13 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { tasksTexts } from '#i18n/tasks.ts';
 import { NEW, type PoiPlace } from '#shell/poi-page/poi-place.ts';
 import type { PoiWithTasks } from '#shell/poi-page/poi-tasks.ts';
 import { KINDS } from '#tasks/task-kinds.ts';
 import { to } from '#to.ts';
+import { useKeysIn } from '#ui/use-keys-in.ts';
 import styles from './task-cards.module.css';
 import { TaskEditor } from './task-editor.tsx';
 import type { TaskValues } from './task-values.ts';
@@ -29,12 +30,20 @@ export function TaskCards({ poi, place, open, note, below }: Props) {
   const { t } = useTranslation(tasksTexts);
   const at = { exploration: place.exploration, poi: place.poi };
   const isNew = place.task === NEW;
+  const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
   const [next, setNext] = useState<{ round: number; kind: TaskValues['task_type'] | undefined }>({
     round: 0,
     kind: undefined,
   });
   useFocusOnClosed(list, open?.id);
+
+  /** A single key, so it counts only while the focus is among the tasks, and outside of fields. */
+  useKeysIn(list, ({ key, ctrlKey, metaKey, altKey }, target) => {
+    if (isNew || key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey) return;
+    const isField = target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
+    if (!isField) void navigate(to.newTask(at));
+  });
 
   const points = poi.Tasks.reduce((sum, task) => sum + task.points, 0);
   return (
@@ -75,6 +84,7 @@ export function TaskCards({ poi, place, open, note, below }: Props) {
         to={to.newTask(at)}
         variant="outline"
         className={styles.add ?? ''}
+        aria-keyshortcuts="N"
         leftSection={<IconPlus aria-hidden="true" size={20} />}
       >
         {t('task.create')}

@@ -5,7 +5,7 @@ import { IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { TaskActs } from '#carry/carry-dialog.tsx';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { shortcutLabel } from '#editor/toolbar/shortcut-label.ts';
@@ -13,6 +13,7 @@ import { tasksTexts } from '#i18n/tasks.ts';
 import { TaskPreview } from '#preview/task-preview.tsx';
 import { PreviewOf } from '#preview/with-preview.tsx';
 import { explorationQuery } from '#shell/exploration-query.ts';
+import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { PlayingNote } from '#shell/playing-note.tsx';
 import { useJoinPage, usePageForms } from '#shell/poi-page/page-forms.tsx';
 import type { PoiWithTasks } from '#shell/poi-page/poi-tasks.ts';
@@ -20,6 +21,7 @@ import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { ContentEditor } from '#tasks/content-editor.tsx';
 import { to } from '#to.ts';
 import { Form } from '#ui/form.tsx';
+import { useKeysIn } from '#ui/use-keys-in.ts';
 import { withEntries } from './pending-entry.ts';
 import styles from './task-editor.module.css';
 import { KindChip, TaskKindField } from './task-kind-field.tsx';
@@ -62,6 +64,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
   const name = isNew ? t('task.create') : task.name;
   useJoinPage({ id, rank: 2, name, address: isNew ? to.newTask(at) : to.task({ ...at, task: task.slug }) }, form);
   const page = usePageForms();
+  const navigate = useNavigate();
   const { values, errors, change } = form;
   const { common, content } = form.parts;
   const kind = useKindChange(form);
@@ -85,6 +88,12 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
     await form.savePart('common');
     wantsNext.current = false;
   }
+
+  /** Escape closes the task, unless it belongs to something open inside of it. */
+  useKeysIn(card, ({ key }, target) => {
+    const isInner = target.closest('[role="dialog"], [aria-expanded="true"], [data-edited]') !== null;
+    if (key === 'Escape' && !isInner) void navigate(to.poi(at));
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -185,17 +194,14 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
                 {t('task.done')}
               </Button>
               <div className={styles.acts}>
-                <TaskActs exploration={at.exploration} task={task.id} />
-                <ActionIcon
-                  component={Link}
-                  to={to.deleteTask({ ...at, task: task.slug })}
-                  variant="subtle"
-                  color="flag"
-                  size="var(--target)"
-                  aria-label={t('task.deleteOf', { name: task.name })}
-                >
-                  <IconTrash aria-hidden="true" />
-                </ActionIcon>
+                <TaskActs exploration={at.exploration} task={task}>
+                  <RowMenuLink
+                    to={to.deleteTask({ ...at, task: task.slug })}
+                    label={t('task.delete.title')}
+                    Icon={IconTrash}
+                    danger
+                  />
+                </TaskActs>
               </div>
             </>
           )}

@@ -3,8 +3,6 @@ export const carry = {
   'carry.duplicate': 'Duplizieren',
   'carry.copy': 'Kopieren nach …',
   'carry.move': 'Verschieben nach …',
-  'carry.copyTask': 'Quest kopieren',
-  'carry.moveTask': 'Quest verschieben',
   'carry.copy.title': '{{things}} kopieren',
   'carry.move.title': '{{things}} verschieben',
   'carry.copy.action': 'Kopieren',

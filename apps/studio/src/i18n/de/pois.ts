@@ -11,10 +11,10 @@ export const pois = {
   'pois.paged': 'Wieder zehn je Seite zeigen',
   'pois.tasks_one': '{{count}} Quest',
   'pois.tasks_other': '{{count}} Quests',
-  'pois.prerequisites_one': '{{count}} Qualifier',
-  'pois.prerequisites_other': '{{count}} Qualifier',
+  'pois.prerequisites_one': '{{count}} Bedingung',
+  'pois.prerequisites_other': '{{count}} Bedingungen',
   'pois.action.edit': '{{name}} bearbeiten',
-  'pois.action.prerequisites': 'Qualifier von {{name}}',
+  'pois.action.prerequisites': 'Bedingungen von {{name}}',
   'pois.action.tasks': 'Quests von {{name}}',
   'pois.action.delete': '{{name}} löschen',
 
@@ -39,7 +39,7 @@ export const pois = {
     'Der Run ist veröffentlicht und danach leer: Wer ihn spielt oder ihm beitritt, sieht nur noch „Noch keine Spots“. Soll ihn keiner mehr finden, mach ihn vorher zum Entwurf.',
   'pois.delete.all': 'Spot mit allen Quests löschen?',
   'pois.delete.text':
-    'Mit dem Spot löschst du auch seine Quests, Hinweise und Qualifier. Punkte, die Spielende dort gesammelt haben, bleiben ihnen.',
+    'Mit dem Spot löschst du auch seine Quests, Hinweise und Bedingungen. Punkte, die Spielende dort gesammelt haben, bleiben ihnen.',
 
   'poi.new': 'Neuer Puzzle Spot',
   'poi.form.new': 'Neuer Puzzle Spot',
@@ -47,7 +47,6 @@ export const pois = {
   'poi.part': 'Spot',
   'poi.number': 'Spot {{number}} von {{all}}',
   'poi.folded': 'Text, Ort, wann sich der Spot öffnet',
-  'poi.actions': 'Mehr zu {{name}}',
   'poi.action.tasks': 'Reihenfolge der Quests in Zahlen',
   'poi.action.prerequisites': 'Liste der Bedingungen',
   'poi.row.place': 'Spielende sehen',
@@ -200,18 +199,18 @@ export const pois = {
   'poiMap.unplaced.address': 'Adresse ohne Nadel',
 
   'prerequisites.text':
-    'Der Spot öffnet sich, wenn alle Qualifier erfüllt sind. Ohne Qualifier ist er von Anfang an offen.',
-  'prerequisites.create': 'Neuer Qualifier',
+    'Der Spot öffnet sich, wenn alle Bedingungen erfüllt sind. Ohne Bedingung ist er von Anfang an offen.',
+  'prerequisites.create': 'Neue Bedingung',
   'prerequisites.none.title': 'Von Anfang an offen',
-  'prerequisites.none.text': 'Leg einen Qualifier an, wenn sich der Spot erst später öffnen soll.',
+  'prerequisites.none.text': 'Leg eine Bedingung an, wenn sich der Spot erst später öffnen soll.',
   'prerequisites.type': 'Art',
   'prerequisites.value': 'Wert',
   'prerequisites.meaning': 'Bedeutung',
   'prerequisites.actions': 'Aktionen',
   'prerequisites.edit': 'Bearbeiten',
-  'prerequisites.editNamed': 'Qualifier „{{what}}“ bearbeiten',
+  'prerequisites.editNamed': 'Bedingung „{{what}}“ bearbeiten',
   'prerequisites.delete': 'Löschen',
-  'prerequisites.deleteNamed': 'Qualifier „{{what}}“ löschen',
+  'prerequisites.deleteNamed': 'Bedingung „{{what}}“ löschen',
   'prerequisites.never.points':
     'So kann diesen Spot niemand öffnen: Er verlangt {{needed}} Punkte, höchstens {{reach}} sind vorher zu holen.',
   'prerequisites.never.tasks':
@@ -231,7 +230,7 @@ export const pois = {
   'prerequisite.opens.time_other': 'Öffnet sich {{count}} Minuten nach dem Start.',
   'prerequisite.opens.tasks_one': 'Öffnet sich, sobald {{count}} Quest gelöst ist.',
   'prerequisite.opens.tasks_other': 'Öffnet sich, sobald {{count}} Quests gelöst sind.',
-  'prerequisite.always': 'Mit 0 ist dieser Qualifier von Anfang an erfüllt.',
+  'prerequisite.always': 'Mit 0 ist diese Bedingung von Anfang an erfüllt.',
   'prerequisite.row': 'Öffnet sich',
   'prerequisite.leave': 'Doch keine Bedingung',
   'prerequisite.when.always': 'von Anfang an',
@@ -241,6 +240,6 @@ export const pois = {
   'prerequisite.when.time_other': '{{count}} Minuten nach dem Start',
   'prerequisite.when.tasks_one': 'sobald {{count}} Quest gelöst ist',
   'prerequisite.when.tasks_other': 'sobald {{count}} Quests gelöst sind',
-  'prerequisite.delete.title': 'Qualifier löschen',
-  'prerequisite.delete.text': 'Danach öffnet sich der Spot ohne diesen Qualifier.',
+  'prerequisite.delete.title': 'Bedingung löschen',
+  'prerequisite.delete.text': 'Danach öffnet sich der Spot ohne diese Bedingung.',
 } as const;

@@ -94,6 +94,7 @@ export const shell = {
   'form.draft': 'Das hast du beim letzten Mal geschrieben und noch nicht gespeichert.',
   'form.draft.discard': 'Verwerfen',
   'conflict.title': 'Inzwischen anderswo geändert',
+  'conflict.titleOf': '{{name}}: inzwischen anderswo geändert',
   'conflict.text':
     'Das hier wurde in einem anderen Fenster gespeichert, seit du die Seite geöffnet hast. Was soll gelten? Wenn du weiterschreibst, bleiben deine Eingaben stehen und gelten beim nächsten Speichern.',
   'conflict.mine': 'Mit meinen weiterschreiben',
@@ -205,7 +206,7 @@ export const shell = {
   'playing.meaning.deletePoi': 'Der Spot verschwindet sofort von ihren Handys. Verdiente Punkte bleiben.',
   'playing.meaning.deleteExploration': 'Ihr Spiel endet sofort. Verdiente Punkte bleiben.',
   'playing.meaning.prerequisite':
-    'Was du änderst, gilt sofort: Ein neuer oder höherer Qualifier kann einen offenen Spot wieder verschließen.',
+    'Was du änderst, gilt sofort: Eine neue oder strengere Bedingung kann einen offenen Spot wieder verschließen.',
   'playing.meaning.unpublish': 'Sie können zu Ende spielen; niemand sonst findet den Run dann noch.',
 
   'pin.poi': 'Dieser Spot',
@@ -242,9 +243,9 @@ export const shell = {
   'deleted.poi.title': 'Der Spot ist gelöscht',
   'deleted.poi.text': 'Die Spots nach ihm sind aufgerückt.',
   'deleted.poi.back': 'Zu den Puzzle Spots',
-  'deleted.prerequisite.title': 'Der Qualifier ist gelöscht',
-  'deleted.prerequisite.text': 'Der Spot öffnet sich jetzt ohne diesen Qualifier.',
-  'deleted.prerequisite.back': 'Zu den Qualifiern',
+  'deleted.prerequisite.title': 'Die Bedingung ist gelöscht',
+  'deleted.prerequisite.text': 'Der Spot öffnet sich jetzt ohne diese Bedingung.',
+  'deleted.prerequisite.back': 'Zu den Bedingungen',
   'deleted.task.title': 'Quest gelöscht',
   'deleted.task.text': 'Die Quests danach sind aufgerückt. Wer sie gelöst hatte, behält die Punkte.',
   'deleted.task.back': 'Zu den Quests',

@@ -157,7 +157,7 @@ export const statistic = {
   'insights.pois.text': 'Wie weit die Spielenden an jedem Spot kamen.',
   'insights.poi': 'Puzzle Spot',
   'insights.opened': 'Offen',
-  'insights.opened.text': 'Für so viele waren die Qualifier des Spots erfüllt.',
+  'insights.opened.text': 'Für so viele waren die Bedingungen des Spots erfüllt.',
   'insights.firstSolved': 'Erste Quest gelöst',
   'insights.firstSolved.text': 'So viele haben hier mindestens eine Quest gelöst.',
   'insights.allSolved': 'Alle Quests gelöst',

@@ -4,8 +4,6 @@ export const carry = {
   'carry.duplicate': 'Duplicate',
   'carry.copy': 'Copy to …',
   'carry.move': 'Move to …',
-  'carry.copyTask': 'Copy the quest',
-  'carry.moveTask': 'Move the quest',
   'carry.copy.title': 'Copy {{things}}',
   'carry.move.title': 'Move {{things}}',
   'carry.copy.action': 'Copy',

@@ -93,6 +93,7 @@ export const shell = {
   'form.draft': 'You wrote this last time but didn’t save it.',
   'form.draft.discard': 'Discard',
   'conflict.title': 'Changed elsewhere in the meantime',
+  'conflict.titleOf': '{{name}}: changed elsewhere in the meantime',
   'conflict.text':
     'This was saved in another window after you opened the page. Which version do you want to keep? If you keep editing, your entries stay and are used the next time you save.',
   'conflict.mine': 'Keep editing mine',
@@ -200,7 +201,8 @@ export const shell = {
   'playing.meaning.deleteTask': 'The quest disappears from their phones at once. Earned points stay.',
   'playing.meaning.deletePoi': 'The spot disappears from their phones at once. Earned points stay.',
   'playing.meaning.deleteExploration': 'Their game ends at once. Earned points stay.',
-  'playing.meaning.prerequisite': 'Your changes apply at once: a new or higher qualifier can lock an open spot again.',
+  'playing.meaning.prerequisite':
+    'Your changes apply at once: a new or stricter condition can lock an open spot again.',
   'playing.meaning.unpublish': 'They can play on to the finish; no one else will find the run.',
 
   'pin.poi': 'This spot',
@@ -237,9 +239,9 @@ export const shell = {
   'deleted.poi.title': 'The spot is deleted',
   'deleted.poi.text': 'The spots after it have moved up.',
   'deleted.poi.back': 'Back to the Puzzle Spots',
-  'deleted.prerequisite.title': 'The qualifier is deleted',
-  'deleted.prerequisite.text': 'The spot now opens without this qualifier.',
-  'deleted.prerequisite.back': 'Back to the qualifiers',
+  'deleted.prerequisite.title': 'The condition is deleted',
+  'deleted.prerequisite.text': 'The spot now opens without this condition.',
+  'deleted.prerequisite.back': 'Back to the conditions',
   'deleted.task.title': 'Quest deleted',
   'deleted.task.text': 'The quests after it have moved up. Players who solved it keep the points.',
   'deleted.task.back': 'Back to the quests',

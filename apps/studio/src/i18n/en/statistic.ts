@@ -156,7 +156,7 @@ export const statistic = {
   'insights.pois.text': 'How far players got at each Spot.',
   'insights.poi': 'Puzzle Spot',
   'insights.opened': 'Open',
-  'insights.opened.text': 'How many met the Qualifiers of this Spot.',
+  'insights.opened.text': 'How many met the conditions of this spot.',
   'insights.firstSolved': 'First Quest solved',
   'insights.firstSolved.text': 'How many solved at least one Quest here.',
   'insights.allSolved': 'All Quests solved',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormActions } from '#ui/form-actions.tsx';
 import styles from './draft-notice.module.css';
 import { LeaveGuard } from './leaving/leave-guard.tsx';
-import type { FormState } from './use-record-form.ts';
+import type { ConflictState, FormState } from './use-record-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
 interface GuardsProps {
@@ -21,25 +21,23 @@ export function FormGuards({ form, keeps }: GuardsProps) {
   return (
     <>
       <LeaveGuard changed={form.changed} saving={form.saving} keeps={keeps} onDiscard={form.discard} />
-      <ConflictDialog {...form.conflict} />
+      <ConflictDialog key={form.conflict.name} {...form.conflict} />
       {form.restored && <DraftNotice onDiscard={() => form.discard()} />}
     </>
   );
 }
 
-interface Props {
-  opened: boolean;
-  /** Loads the version saved elsewhere. */
-  onTheirs: () => void;
-  /** Keeps my changes on top of that version; the next save overwrites it. */
-  onMine: () => void;
-}
-
 /** Asks which version to keep when another person or tab saved the same record in the meantime. */
-function ConflictDialog({ opened, onTheirs, onMine }: Props) {
+function ConflictDialog({ opened, name, onTheirs, onMine }: ConflictState) {
   const { t } = useTranslation();
   return (
-    <Modal opened={opened} onClose={onMine} title={t('conflict.title')} withCloseButton={false} centered>
+    <Modal
+      opened={opened}
+      onClose={onMine}
+      title={name === undefined ? t('conflict.title') : t('conflict.titleOf', { name })}
+      withCloseButton={false}
+      centered
+    >
       <p>{t('conflict.text')}</p>
       <FormActions>
         <Button data-autofocus onClick={onMine}>

@@ -6,6 +6,8 @@ import styles from './page-save.module.css';
 interface Props {
   /** `top`: beside the tabs, from 900 px on. `bottom`: sticky bar below 900 px, within reach of a thumb. */
   at: 'top' | 'bottom';
+  /** Keeps the bar at the end of the page, while something on it has save buttons of its own. */
+  atEnd?: boolean;
   /** Id of the form. */
   form: string;
   /** Whether there are unsaved changes. */
@@ -16,10 +18,15 @@ interface Props {
 }
 
 /** The one save button of a page, with the state of what was typed. */
-export function PageSave({ at, form, changed, busy, refused = [] }: Props) {
+export function PageSave({ at, atEnd = false, form, changed, busy, refused = [] }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={styles[at]} data-page-save data-save-bar={at === 'bottom' || undefined}>
+    <div
+      className={styles[at]}
+      data-page-save
+      data-save-bar={at === 'bottom' || undefined}
+      data-at-end={atEnd || undefined}
+    >
       <SaveState changed={changed} busy={busy} refused={refused} />
       <Button type="submit" form={form} variant={changed || at === 'bottom' ? 'filled' : 'outline'} loading={busy}>
         {t('action.save')}

@@ -67,6 +67,17 @@ interface Options<Stored, Values, Name extends string> {
   refusedOf?: (problem: ApiProblem, values: Values) => FieldErrors;
 }
 
+/** Props of the `ConflictDialog`. */
+export interface ConflictState {
+  opened: boolean;
+  /** Name of the record, on a page with several. */
+  name?: string | undefined;
+  /** Loads the version saved elsewhere. */
+  onTheirs: () => void;
+  /** Keeps my changes on top of that version; the next save overwrites it. */
+  onMine: () => void;
+}
+
 interface Calling<Stored> {
   base?: Base<Stored>;
   act?: Act;
@@ -189,6 +200,12 @@ export function useRecordForm<Stored extends object, Values extends object, Name
     if (!saving.isPending && !isCreated) await submit(changedNames);
   }
 
+  const conflict: ConflictState = {
+    opened: theirs !== undefined,
+    onTheirs: () => choose(draft.adopt),
+    onMine: () => choose(draft.rebase),
+  };
+
   return {
     ...formFields({ ...draft, errors: attempts.errors }),
     change: (next: Values) => draft.update(() => next),
@@ -222,12 +239,7 @@ export function useRecordForm<Stored extends object, Values extends object, Name
       attempts.attempt(document.body);
       if (!saving.isPending && !isCreated) await submit([name]);
     },
-    /** Props of the `ConflictDialog`. */
-    conflict: {
-      opened: theirs !== undefined,
-      onTheirs: () => choose(draft.adopt),
-      onMine: () => choose(draft.rebase),
-    },
+    conflict,
   };
 }
 

@@ -155,7 +155,8 @@ export function PageFormsProvider({ place, children }: { place: PoiPlace; childr
 
   const all = [...forms.values()];
   const stays = ({ address }: Joined, at: string) => isPageOf(place, at) && (address === undefined || address === at);
-  const conflict = all.find(({ conflicting }) => conflicting)?.form;
+  /** Asked about one after the other. */
+  const conflict = all.toSorted((a, b) => a.rank - b.rank).find(({ conflicting }) => conflicting);
   const refused = all.filter(({ id, changed }) => changed && refusedIds.includes(id));
   const value: PageForms = {
     changed: all.some(({ changed }) => changed),
@@ -172,8 +173,9 @@ export function PageFormsProvider({ place, children }: { place: PoiPlace; childr
     },
     conflict: {
       opened: conflict !== undefined,
-      onTheirs: () => conflict?.current.conflict.onTheirs(),
-      onMine: () => conflict?.current.conflict.onMine(),
+      name: conflict?.name,
+      onTheirs: () => conflict?.form.current.conflict.onTheirs(),
+      onMine: () => conflict?.form.current.conflict.onMine(),
     },
     saveAll,
     join,

@@ -55,12 +55,13 @@ export function EntryList({
     rows.current?.querySelectorAll<HTMLElement>('[data-entry]')[place]?.focus();
   }
 
-  /** Moves the focus along with a row that its button moved. React does not, because the key of a row is its place. */
+  /** Moves the focus along with a row that was moved by a key. React does not, because the key of a row is its place. */
   function follow(from: number, to: number) {
     const [here, there] = [from, to].map((place) => rows.current?.querySelectorAll('li')[place]);
-    const button = here?.contains(document.activeElement) ? document.activeElement : null;
-    const way = button?.getAttribute('data-move');
+    const focused = here?.contains(document.activeElement) ? document.activeElement : null;
+    const way = focused?.getAttribute('data-move');
     if (way) there?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus();
+    else if (focused?.hasAttribute('data-entry')) focusOn(to);
   }
 
   function move(from: number, to: number) {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconGripVertical, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tasksTexts } from '#i18n/tasks.ts';
 import { MoveButtons } from '#ui/sorting/move-buttons.tsx';
@@ -38,6 +38,13 @@ export function EntryRow(props: Props) {
     wasEdited.current = edited;
   }, [edited]);
 
+  function moveByKey(event: KeyboardEvent) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!onMove || !event.altKey || step === 0) return;
+    event.preventDefault();
+    onMove(place + step);
+  }
+
   const icon = { variant: 'subtle', size: 'var(--target)' } as const;
 
   return (
@@ -56,6 +63,7 @@ export function EntryRow(props: Props) {
           className={styles.text}
           aria-label={t('task.entry.edit', { text: text || t('task.entry.blank') })}
           onClick={() => onEdit(true)}
+          onKeyDown={moveByKey}
         >
           {text || <i>{t('task.entry.blank')}</i>}
         </button>
