@@ -122,7 +122,8 @@ export const de = {
       warning === 'nearly' ? 'Deine Lizenz für Puzzle Runs ist fast aufgebraucht' : 'Deine Lizenz ist überschritten',
     greeting: `Hallo ${isolated(name)}!`,
     paragraphs: [
-      `Von deiner Lizenz (${participations(usages)}, bis zum ${day(until)}) sind ${used.toLocaleString('de-DE')} genutzt.`,
+      `Von deiner Lizenz (${participations(usages)}, bis zum ${day(until)}) sind ` +
+        `${used.toLocaleString('de-DE')} genutzt.`,
       'Wer mitspielen will, kann das weiterhin: Wir weisen niemanden ab. Wenn du mehr Teilnahmen brauchst, schreib ' +
         'uns bitte über die Kontaktseite.',
     ],
