@@ -15,8 +15,9 @@ export const RELEASES = new URL('../../../../../docs/api/', import.meta.url);
 
 /** Rows of a table of Markdown: what `answer` is for each kind of task, as the contract says. */
 const ANSWERS = TASK_TYPES.map((kind) => {
-  const { description = '', examples = [] } = TASK_SCHEMAS[kind].answer.meta() ?? {};
-  return `| \`${kind}\` | ${description}. | \`${JSON.stringify(examples[0])}\` |`;
+  const { description = '', examples } = TASK_SCHEMAS[kind].answer.meta() ?? {};
+  const [example] = examples as unknown[];
+  return `| \`${kind}\` | ${description}. | \`${JSON.stringify(example)}\` |`;
 }).join('\n');
 
 const DESCRIPTION = `Location-based puzzle hunts: find runs, join them, play them.

@@ -71,7 +71,8 @@ test('each union of task kinds has a discriminator', () => {
 });
 
 test.each(TASK_TYPES)('says what the answer of %s is, with an example that the contract accepts', (kind) => {
-  const { description = '', examples: [example] = [] } = TASK_SCHEMAS[kind].answer.meta() ?? {};
+  const { description = '', examples } = TASK_SCHEMAS[kind].answer.meta() ?? {};
+  const [example] = examples as unknown[];
   expect(description).toMatch(/^[A-Z].+[^.]$/);
   expect(() => TASK_SCHEMAS[kind].answer.parse(example)).not.toThrow();
   expect(document.info.description).toContain(`| \`${kind}\` | ${description}. | \`${JSON.stringify(example)}\` |`);
