@@ -199,6 +199,7 @@ export const pois = {
   'poiMap.unplaced.hint': 'Wird mit Hinweisen gefunden',
   'poiMap.unplaced.address': 'Adresse ohne Nadel',
 
+  'prerequisites.title': 'Öffnet sich, wenn …',
   'prerequisites.text':
     'Der Spot öffnet sich, wenn alle Qualifier erfüllt sind. Ohne Qualifier ist er von Anfang an offen.',
   'prerequisites.create': 'Neuer Qualifier',

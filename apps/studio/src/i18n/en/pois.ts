@@ -191,6 +191,7 @@ export const pois = {
   'poiMap.unplaced.hint': 'Found by hints',
   'poiMap.unplaced.address': 'Address without a pin',
 
+  'prerequisites.title': 'Opens when …',
   'prerequisites.text': 'The spot opens when all qualifiers are met. Without a qualifier, it is open from the start.',
   'prerequisites.create': 'New qualifier',
   'prerequisites.none.title': 'Open from the start',
