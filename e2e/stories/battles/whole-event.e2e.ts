@@ -57,7 +57,7 @@ test('runs a Versus with two teams on three phones from the first card to the st
 
   const addresses = await test.step('shares and prints a card for each team', async () => {
     await open('Teilen');
-    const cards = desk.getByRole('list', { name: 'Karten für die Teams' }).getByRole('listitem');
+    const cards = desk.getByRole('list', { name: 'Teamkarten' }).getByRole('listitem');
     await expect(cards).toHaveCount(2);
     await expect(cards.first()).toHaveCSS('border-style', 'dashed');
     await desk.getByLabel('Rahmen').selectOption('groove');

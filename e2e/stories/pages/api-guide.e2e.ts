@@ -21,6 +21,8 @@ test.describe('the guide to the API', () => {
 
   test('lists all calls and filters them', async ({ player }) => {
     await player.goto('/api');
+    await expect(player.getByRole('region', { name: 'Antworten' })).toContainText('choice[12,14]');
+    await expect(player.getByRole('region', { name: 'Wörter' })).toContainText('prerequisite');
     const calls = player.getByRole('region', { name: 'Alle Aufrufe' }).getByRole('listitem');
     await expect(calls.filter({ hasText: 'GET/api/explorations' }).first()).toBeVisible();
     await player.getByLabel('Aufrufe filtern').fill('post rating hint');

@@ -77,6 +77,21 @@ test('replaces a photo that counts until its review, which reaches the phone wit
 
   await logInToStudio(creator, run.creator);
   await creator.goto(`/management/exploration/${run.slug}/photos`);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await creator.setViewportSize(viewport);
+    const card = creator.getByRole('region', { name: 'Foto' });
+    await card.getByRole('img').scrollIntoViewIfNeeded();
+    for (const part of [
+      card.getByText(/^Bild wird spätestens am \d\d\.\d\d\.\d{4} gelöscht$/),
+      card.getByRole('button', { name: 'Annehmen' }),
+      card.getByRole('button', { name: 'Ablehnen' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('img')).toBeInViewport({ ratio: 0.9 });
+  }
   await expect(creator.getByText('1 Foto zu prüfen')).toBeVisible();
   await expect(creator.getByRole('region', { name: 'Foto' }).getByRole('img')).toBeVisible();
   await pressReviewKey(creator, 'a');

@@ -118,6 +118,12 @@ test.describe(() => {
       await creator.getByRole('link', { name: 'Zu meinen Runs' }).click();
       await expect(creator.getByRole('heading', { name: 'Noch kein Puzzle Run' })).toBeVisible();
     });
+
+    await test.step('starts with an example', async () => {
+      await creator.getByRole('button', { name: 'Schule', exact: true }).click();
+      await expect(creator).toHaveURL(/\/exploration\/einmal-durch-die-schule[^/]*\?alert=create$/);
+      await expect(creator.getByRole('link', { name: /Die Turnhalle/ }).first()).toBeVisible();
+    });
   });
 });
 

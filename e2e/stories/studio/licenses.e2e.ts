@@ -41,7 +41,7 @@ test.describe('from granting to ending', () => {
   test.use({ at: 'studio', site: 'own demo', allowedErrors: [404] });
   test.slow();
 
-  test('an owner grants a licence, its holder sees it used up and exceeded, and the owner ends it', {}, async ({
+  test('an owner grants a licence, its holder sees it used up and exceeded, and the owner extends and ends it', {}, async ({
     creator,
     friend: owner,
     player,
@@ -100,6 +100,15 @@ test.describe('from granting to ending', () => {
 
     await owner.goto('/management/subscription');
     const dialog = owner.getByRole('dialog');
+    await owner.getByRole('button', { name: `Starter von ${holder.name} erweitern` }).click();
+    await dialog.getByRole('textbox', { name: 'Teilnahmen dazu' }).fill('3');
+    await dialog.getByRole('textbox', { name: 'Tage dazu' }).fill('1');
+    await dialog.getByRole('button', { name: 'Lizenz erweitern' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(owner.getByRole('row', { name: holder.email }).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '3 / 5',
+    );
     const end = owner.getByRole('button', { name: `Starter von ${holder.name} beenden` });
     await end.click();
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
@@ -112,7 +121,7 @@ test.describe('from granting to ending', () => {
     await expect
       .poll(async () => (await mailsIn(testSite.dataDir)).filter((mail) => mail.includes(holder.email)).join())
       .toContain('A licence of your account ended on');
-    await expectLicense(creator, '3 / 2', 'Beendet');
+    await expectLicense(creator, '3 / 5', 'Beendet');
     await expect(creator.getByText('Diese Lizenz ist überschritten')).toHaveCount(0);
     await player.reload();
     await expect(player.getByRole('link', { name: 'Erkunden Anfang' })).toBeVisible();

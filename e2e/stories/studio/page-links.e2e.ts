@@ -47,7 +47,7 @@ test('the row of a run shows its rating and that it has no code, and links all i
   for (const [action, address] of [
     ['Bearbeiten', page],
     ['Puzzle Spots', `${page}/poi`],
-    ['Übersicht', `${page}/overview`],
+    ['Drucken', `${page}/overview`],
     ['Teilen', `${page}/share`],
   ] as const) {
     await creator.goto('/management/exploration');

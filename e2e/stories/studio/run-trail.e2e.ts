@@ -89,7 +89,7 @@ test('the trail of a run shows its spots and the quests of the open one, and mov
   await test.step('it leads to the lists of its parts, to a new spot, and back to all runs', async () => {
     for (const [link, address, title] of [
       ['Quests', `${run}/poi/tor/task`, 'Tor'],
-      ['Qualifier', `${run}/poi/tor/prerequisite`, 'Qualifier'],
+      ['Qualifier', `${run}/poi/tor/prerequisite`, 'Öffnet sich, wenn …'],
       ['Puzzle Spots', `${run}/poi`, name],
       ['Neuer Spot', `${run}/poi/create`, 'Neuer Puzzle Spot'],
       ['Puzzle Runs', '/management/exploration', 'Puzzle Runs'],

@@ -64,6 +64,18 @@ const newGrant = z
   })
   .meta({ id: 'NewGrant' });
 
+const extension = z
+  .object({
+    /** Added to the units of the licence. */
+    units: z.int().min(0).max(NUMBER_MAX).optional(),
+    /** Added to its hours. It ends at most a year after now, or after a start that is still ahead. */
+    hours: z.int().min(0).max(LICENSE_HOURS_MAX).optional(),
+    /** Language of the mails to the holder. */
+    language: language.optional(),
+    submission_id: submissionId,
+  })
+  .meta({ id: 'LicenseExtension' });
+
 export const subscriptions = c.router({
   myself: {
     method: 'GET',
@@ -126,6 +138,30 @@ export const subscriptions = c.router({
       200: grantedSubscription,
     },
   },
+  extend: {
+    method: 'POST',
+    path: '/subscriptions/:subscription_id/extension',
+    summary: 'Add units or hours to a licence',
+    description:
+      'Adds to a licence that is not over, and notifies its holder by mail. Only for accounts of the group `owner`.',
+    pathParams: ofSubscription,
+    headers: sessionToken,
+    body: extension,
+    responses: {
+      ...failures(
+        'invalid_request',
+        'missing',
+        'unauthorized',
+        'forbidden',
+        'not_found',
+        'nochange',
+        'limit_reached',
+        'rate_limited',
+        'conflict',
+      ),
+      200: grantedSubscription,
+    },
+  },
   end: {
     method: 'PUT',
     path: '/subscriptions/:subscription_id/end',
@@ -144,4 +180,5 @@ export const subscriptions = c.router({
 export type Subscription = z.infer<typeof subscription>;
 export type TakenUnits = z.infer<typeof takenUnits>;
 export type GrantedSubscription = z.infer<typeof grantedSubscription>;
+export type LicenseExtension = z.infer<typeof extension>;
 export type NewGrant = z.infer<typeof newGrant>;

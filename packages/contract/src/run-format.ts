@@ -187,6 +187,8 @@ export const runFile = z
   .meta({ id: 'RunFile' });
 
 export type RunFile = z.infer<typeof runFile>;
+/** A run file as it is written; what is left out has a default. */
+export type WrittenRunFile = z.input<typeof runFile>;
 /** One text of another language in a file. */
 export type RunText = z.infer<ReturnType<typeof madeFrom>>;
 export type RunPoi = z.infer<typeof runPoi>;

@@ -30,6 +30,9 @@ const mailLanguage = language.optional();
 const sent = z.object({ sent: z.literal(true) }).meta({ id: 'Sent' });
 const named = z.object({ name: z.string() }).meta({ id: 'AccountName' });
 
+/** A confirmed account; `email` fills in the login that follows. */
+const confirmed = named.extend({ email: z.string() }).meta({ id: 'ConfirmedAccount' });
+
 /** The claims of a session token. */
 export const sessionClaims = z.object({
   kind: z.literal('session'),
@@ -57,7 +60,10 @@ export const users = c.router({
     description: 'Takes the code from the mail. The account can log in from now on.',
     metadata: { form: true } satisfies CallMetadata,
     body: z.object({ code, confirmation }).meta({ id: 'AccountConfirmation' }),
-    responses: { ...failures('invalid_request', 'verification_failed', 'incorrect_entry', 'rate_limited'), 200: named },
+    responses: {
+      ...failures('invalid_request', 'verification_failed', 'incorrect_entry', 'rate_limited'),
+      200: confirmed,
+    },
   },
   login: {
     method: 'POST',

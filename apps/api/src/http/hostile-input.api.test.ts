@@ -37,7 +37,7 @@ const ofOrganiser = await given.session(event.userId);
 const ofOwner = await given.session(OWNER);
 for (const { name } of everyRoute) {
   if (/^managed(Battles|Progress)\.|\.taken?Units$/.test(name)) sessions[name] = ofOrganiser;
-  if (/^subscriptions\.(list|grant|end)$/.test(name)) sessions[name] = ofOwner;
+  if (/^subscriptions\.(list|grant|extend|end)$/.test(name)) sessions[name] = ofOwner;
 }
 const holder = `user-${event.userId}@example.org`;
 const license = { email: holder, license: 'business_starter', hours: 24 };

@@ -30,7 +30,7 @@ test('keeps the line breaks of a message in both parts', () => {
 
 test('every mail exists in both languages, with link and digits in the text and the HTML part', () => {
   const written = { email: 'ada@a.test', reason: 'legal', message: 'Hallo', account: 'Ada' } as const;
-  const license = { usages: 25, from: new Date(0), until: new Date(86_400_000) };
+  const license = { usages: 25, used: 20, warning: 'nearly' as const, from: new Date(0), until: new Date(86_400_000) };
   const facts = { name: 'Ada', url: 'https://a.test/code', digits: '123456', ...written, ...license };
   for (const kind of Object.keys(letters.de) as (keyof typeof letters.de)[]) {
     const [german, english] = [letters.de[kind](facts), letters.en[kind](facts)];

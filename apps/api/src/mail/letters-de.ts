@@ -1,4 +1,5 @@
 import type { ContactReason } from '@puzzle-runs/domain/contact/contact-message.ts';
+import type { LicenseWarning } from '@puzzle-runs/domain/license/license-counting.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { ContactLetter, Letter } from './letter.ts';
 
@@ -10,6 +11,16 @@ const REASONS: Record<ContactReason, string> = {
   feedback: 'Lob, Kritik oder Idee',
   legal: 'Rechtliches',
 };
+
+/** Values of a mail about a licence that is nearly or more than used up. */
+export interface LicenseWarningMail {
+  name: string;
+  usages: number;
+  used: number;
+  until: Date;
+  url: string;
+  warning: LicenseWarning;
+}
 
 /** Values of a mail about a licence. */
 export interface LicenseMail {
@@ -98,6 +109,36 @@ export const de = {
     ],
     action: { label: 'Zu deinen Lizenzen', url },
     closing: 'Etwas stimmt nicht? Dann schreib uns bitte über die Kontaktseite.',
+  }),
+  licenseExtended: ({ name, usages, until, url }: LicenseMail): Letter => ({
+    subject: 'Deine Lizenz für Puzzle Runs ist erweitert',
+    greeting: `Hallo ${isolated(name)}!`,
+    paragraphs: [`Deine Lizenz umfasst jetzt ${participations(usages)} und gilt bis zum ${day(until)}.`],
+    action: { label: 'Zu deinen Lizenzen', url },
+    closing: 'Etwas stimmt nicht? Dann schreib uns bitte über die Kontaktseite.',
+  }),
+  licenseWarning: ({ name, usages, used, until, url, warning }: LicenseWarningMail): Letter => ({
+    subject:
+      warning === 'nearly' ? 'Deine Lizenz für Puzzle Runs ist fast aufgebraucht' : 'Deine Lizenz ist überschritten',
+    greeting: `Hallo ${isolated(name)}!`,
+    paragraphs: [
+      `Von deiner Lizenz (${participations(usages)}, bis zum ${day(until)}) sind ` +
+        `${used.toLocaleString('de-DE')} genutzt.`,
+      'Wer mitspielen will, kann das weiterhin: Wir weisen niemanden ab. Wenn du mehr Teilnahmen brauchst, schreib ' +
+        'uns bitte über die Kontaktseite.',
+    ],
+    action: { label: 'Zu deinen Lizenzen', url },
+    closing: 'Diese Nachricht bekommst du bei 80 % und wenn die Lizenz überschritten ist.',
+  }),
+  licenseWarningToOwner: ({ name, usages, used, until, url, warning }: LicenseWarningMail): Letter => ({
+    subject: warning === 'nearly' ? 'Eine Lizenz ist fast aufgebraucht' : 'Eine Lizenz ist überschritten',
+    greeting: 'Hallo!',
+    paragraphs: [
+      `Von der Lizenz von ${isolated(name)} (${participations(usages)}, bis zum ${day(until)}) sind ` +
+        `${used.toLocaleString('de-DE')} genutzt.`,
+    ],
+    action: { label: 'Zur Lizenz', url },
+    closing: 'Dort kannst du Teilnahmen ergänzen oder die Lizenz verlängern.',
   }),
   licenseEnded: ({ name, until, url }: LicenseMail): Letter => ({
     subject: 'Deine Lizenz für Puzzle Runs ist beendet',

@@ -90,6 +90,35 @@ export const en: typeof de = {
     action: { label: 'Go to your licences', url },
     closing: 'Something isn’t right? Then please write to us through the contact page.',
   }),
+  licenseExtended: ({ name, usages, until, url }) => ({
+    subject: 'Your Puzzle Runs licence has been extended',
+    greeting: `Hello ${isolated(name)}!`,
+    paragraphs: [`Your licence now covers ${participations(usages)} and is valid until ${day(until)}.`],
+    action: { label: 'Go to your licences', url },
+    closing: 'Something isn’t right? Then please write to us through the contact page.',
+  }),
+  licenseWarning: ({ name, usages, used, until, url, warning }) => ({
+    subject:
+      warning === 'nearly' ? 'Your Puzzle Runs licence is nearly used up' : 'Your Puzzle Runs licence is exceeded',
+    greeting: `Hello ${isolated(name)}!`,
+    paragraphs: [
+      `Your licence (${participations(usages)}, until ${day(until)}) has ${used.toLocaleString('en-GB')} used.`,
+      'Players can still join: we turn no one away. If you need more participations, please write to us through the ' +
+        'contact page.',
+    ],
+    action: { label: 'Go to your licences', url },
+    closing: 'You get this message at 80 % and when the licence is exceeded.',
+  }),
+  licenseWarningToOwner: ({ name, usages, used, until, url, warning }) => ({
+    subject: warning === 'nearly' ? 'A licence is nearly used up' : 'A licence is exceeded',
+    greeting: 'Hello!',
+    paragraphs: [
+      `The licence of ${isolated(name)} (${participations(usages)}, until ${day(until)}) has ` +
+        `${used.toLocaleString('en-GB')} used.`,
+    ],
+    action: { label: 'Go to the licence', url },
+    closing: 'There you can add participations or extend the licence.',
+  }),
   licenseEnded: ({ name, until, url }) => ({
     subject: 'Your Puzzle Runs licence has ended',
     greeting: `Hello ${isolated(name)}!`,

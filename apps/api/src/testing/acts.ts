@@ -222,6 +222,11 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
     const { id } = done(await client.subscriptions.grant({ body: grant }));
     return { params: { subscription_id: id }, body: { units: 2 }, other: { body: { units: 3 } } };
   },
+  'subscriptions.extend': async ({ client, userId }) => {
+    const grant = { email: `user-${userId}@example.org`, license: 'business_starter', hours: 24 };
+    const { id } = done(await client.subscriptions.grant({ body: grant }));
+    return { params: { subscription_id: id }, body: { units: 2 }, other: { body: { units: 3 } } };
+  },
   'subscriptions.grant': async ({ userId }) => {
     const body = { email: `user-${userId}@example.org`, license: 'business_starter', hours: 24 };
     return { body, other: { body: { ...body, hours: 48 } } };

@@ -32,7 +32,7 @@ export default function VerifyPage() {
       <PageHeader title={title} subtitle={t('verify.subtitle')} />
       <VerificationForm
         code={code}
-        onDone={() => void navigate(to.page('verifySuccess'), { replace: true })}
+        onDone={({ email }) => void navigate(to.page('verifySuccess'), { replace: true, state: { email } })}
         onAlert={alert}
       />
     </>

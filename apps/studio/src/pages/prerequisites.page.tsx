@@ -18,7 +18,7 @@ export default function PrerequisitesPage() {
     <>
       <PoiHeader
         poi={poi}
-        title={t('poi.tab.prerequisites')}
+        title={t('prerequisites.title')}
         actions={
           <Button
             component={Link}

@@ -33,6 +33,8 @@ const reviewEntry = z
     reported_at: time.nullable(),
     sent_at: time,
     reviewed_at: time.nullable(),
+    /** When its picture is deleted at the latest; null once it was deleted. */
+    deletes_at: time.nullable(),
     updated_at: time,
     /** Valid for ten minutes; null once the picture was deleted. */
     url: z.string().nullable(),

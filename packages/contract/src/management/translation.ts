@@ -40,6 +40,8 @@ const translationProgress = z.object({
   /** Texts whose source has changed since they were translated. */
   changed: z.int(),
   missing: z.int(),
+  /** Texts that it may lack, such as answers; a file for translators has them, too. */
+  optional: z.int(),
 });
 
 /** A language into which the creator translates the exploration. */

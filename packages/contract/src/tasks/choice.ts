@@ -11,8 +11,11 @@ const choices = z
 
 export const choice = {
   played: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string() })) }),
-  /** Ids of the options. */
-  answer: z.array(id).min(1).max(ENTRIES_MAX),
+  answer: z
+    .array(id)
+    .min(1)
+    .max(ENTRIES_MAX)
+    .meta({ description: 'Ids of the chosen `TaskChoices`', examples: [[12, 14]] }),
   content: z.object({ TaskChoices: z.array(z.object({ id, answer: z.string(), correct: z.boolean() })) }),
   newContent: z
     .object({ TaskChoices: newItems({ answer: itemInput, correct: z.boolean().default(false) }) })

@@ -11,8 +11,7 @@ export const cloze = {
     preview: z.boolean(),
     TaskClozeWords: z.array(z.object({ word: z.string() })),
   }),
-  /** The words in the order of the gaps. */
-  answer: answerTexts,
+  answer: answerTexts.meta({ description: 'The words in the order of the gaps', examples: [['Turm', '1384']] }),
   content: z.object({
     text: z.string(),
     preview: z.boolean(),

@@ -9,8 +9,10 @@ const rangeEnd = rangeEndInput.nullable();
 
 export const guessNumber = {
   played: z.object(range),
-  /** The API clamps numbers; it refuses only a text without a digit. */
-  answer: numberOrText,
+  answer: numberOrText.meta({
+    description: 'A number, or a text with one; the API clamps it, and refuses only a text without a digit',
+    examples: [1384],
+  }),
   content: z.object({ answer: amount, ...range, tolerance: amount.default(0) }),
   newContent: z
     .object({

@@ -11,7 +11,7 @@ const item = { answer: itemInput };
 
 export const guessText = {
   played: z.object({}),
-  answer: nonBlankText(ANSWER_MAX),
+  answer: nonBlankText(ANSWER_MAX).meta({ description: 'The text as the player types it', examples: ['Dom'] }),
   content: z.object({
     case_sensitive: z.boolean(),
     focus: z.boolean(),

@@ -10,7 +10,10 @@ const fileCode = { code: fileItem, case_sensitive: z.boolean().default(false), .
 
 export const locate = {
   played: z.object({ locate_type: locateType, image: z.string().nullable(), image_description: z.string() }),
-  answer: nonBlankText(QR_TEXT_MAX),
+  answer: nonBlankText(QR_TEXT_MAX).meta({
+    description: 'The code found at the place: typed, or the content of the QR code',
+    examples: ['NEPTUN'],
+  }),
   content: z.object({
     locate_type: locateType,
     image: z.string(),

@@ -6,8 +6,10 @@ import { answerTexts, fileItem, itemInput, newItems, positionInput } from './ite
 
 export const order = {
   played: z.object({ TaskOrderEntries: z.array(z.object({ text: z.string() })) }),
-  /** The texts in order. */
-  answer: answerTexts,
+  answer: answerTexts.meta({
+    description: 'The texts of all `TaskOrderEntries` in order',
+    examples: [['Rathaus', 'Dom', 'Schloss']],
+  }),
   content: z.object({ TaskOrderEntries: z.array(z.object({ id, text: z.string(), position: z.int() })) }),
   newContent: z
     .object({ TaskOrderEntries: newItems({ text: itemInput, position: positionInput.optional() }) })

@@ -17,8 +17,7 @@ export const photo = {
     /** Days after sending on which the photo is deleted. */
     kept_days: photoDays,
   }),
-  /** Id of an uploaded photo. */
-  answer: id,
+  answer: id.meta({ description: 'Id of a photo that was uploaded before', examples: [7] }),
   content: z.object({ example_image: z.string(), example_caption: z.string(), review: photoReview }),
   newContent: z
     .object({

@@ -16,7 +16,7 @@ import { photo } from './photo.ts';
 interface TaskSchemas<Content> {
   /** The content as players see it. It must not contain or reveal the answer. */
   played: z.ZodType;
-  /** A player's answer. */
+  /** A player's answer; its `.meta` has the description and the example of the API document. */
   answer: z.ZodType;
   /** The whole content, right answers included. */
   content: z.ZodType<Content>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addableHours,
   isLicenseActive,
   isLicenseExceeded,
   isLicenseGrantable,
@@ -10,6 +11,7 @@ import {
   licenseToUse,
   quotaBounds,
   unusedUnits,
+  warningAfterUse,
 } from './license-counting.ts';
 
 const HOUR = 3_600_000;
@@ -56,6 +58,25 @@ test.each([
   expect(isLicenseExceeded(grant({ used }), 11 * HOUR)).toBe(exceeded);
   expect(isLicenseExceeded(grant({ used }), 13 * HOUR)).toBe(false);
   expect(quotaBounds(grant({ used }))).toEqual(bounds);
+});
+
+test.each([
+  { used: 19, units: 1, warning: undefined },
+  { used: 20, units: 1, warning: 'nearly' },
+  { used: 25, units: 25, warning: 'nearly' },
+  { used: 25, units: 5, warning: undefined },
+  { used: 26, units: 1, warning: 'exceeded' },
+  { used: 27, units: 1, warning: undefined },
+])('a use of $units that makes $used of 25 warns: $warning', ({ used, units, warning }) => {
+  expect(warningAfterUse(grant({ used }), units)).toBe(warning);
+});
+
+test.each([
+  { at: 0, hours: 366 * 24 - 2 },
+  { at: 11, hours: 366 * 24 - 1 },
+  { at: 12, hours: 366 * 24 },
+])('a licence of two hours from 10:00 can be extended by $hours hours at $at', ({ at, hours }) => {
+  expect(addableHours(grant(), at * HOUR)).toBe(hours);
 });
 
 describe('a new participation uses', () => {

@@ -3,6 +3,8 @@ export const LICENSE_HOURS_MAX = 366 * 24;
 /** A licence starts at most ten years after it is granted. */
 const LICENSE_AHEAD_HOURS_MAX = 3_653 * 24;
 
+/** The same in days; screens count in days, the API in hours. */
+export const LICENSE_DAYS_MAX = LICENSE_HOURS_MAX / 24;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** Period and units of a granted licence; times in milliseconds. */
@@ -40,6 +42,31 @@ export function licenseState(grant: Pick<LicenseGrant, 'startsAt' | 'hours' | 'e
  */
 export function isLicenseGrantable(grant: Pick<LicenseGrant, 'startsAt' | 'hours'>, now: number): boolean {
   return licenseEnd({ ...grant, endedAt: null }) > now && grant.startsAt <= now + LICENSE_AHEAD_HOURS_MAX * HOUR_MS;
+}
+
+/**
+ * Hours that may be added to a licence: an extension is a renewal, so it ends at most LICENSE_HOURS_MAX after now, or
+ * after a start that is still ahead.
+ */
+export function addableHours({ startsAt, hours }: Pick<LicenseGrant, 'startsAt' | 'hours'>, now: number): number {
+  const latest = Math.max(startsAt, now) + LICENSE_HOURS_MAX * HOUR_MS;
+  return Math.max(Math.floor((latest - startsAt) / HOUR_MS) - hours, 0);
+}
+
+/** How far a licence is used when its holder and the owners get a mail. */
+export type LicenseWarning = 'nearly' | 'exceeded';
+
+/**
+ * Warning that a use of units causes: `nearly` when 80 % are reached, `exceeded` when more are used than there are.
+ * Each limit is passed once, so each warns once; added units make new limits.
+ */
+export function warningAfterUse(
+  { usages, used }: Pick<LicenseGrant, 'usages' | 'used'>,
+  units: number,
+): LicenseWarning | undefined {
+  const before = used - units;
+  if (used > usages) return before <= usages ? 'exceeded' : undefined;
+  return before * 5 < usages * 4 && used * 5 >= usages * 4 ? 'nearly' : undefined;
 }
 
 /** Unused units; 0 if the licence is exceeded. */

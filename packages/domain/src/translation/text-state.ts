@@ -14,6 +14,8 @@ export interface TranslationProgress {
   done: number;
   changed: number;
   missing: number;
+  /** Texts that a language may lack, such as answers; a file for translators has them, too. */
+  optional: number;
 }
 
 export function translationProgress(texts: readonly { required: boolean; state: TextState }[]): TranslationProgress {
@@ -24,10 +26,11 @@ export function translationProgress(texts: readonly { required: boolean; state: 
     done: count('up_to_date'),
     changed: count('source_changed'),
     missing: count('missing'),
+    optional: texts.length - required.length,
   };
 }
 
 /** Whether players are offered the language. An outdated translation is better than none. */
-export function isComplete({ total, missing }: TranslationProgress): boolean {
+export function isComplete({ total, missing }: Pick<TranslationProgress, 'total' | 'missing'>): boolean {
   return total > 0 && missing === 0;
 }

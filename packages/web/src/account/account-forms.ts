@@ -25,10 +25,10 @@ function checkLogin({ email, password }: Login) {
 }
 
 /** Login form with the fields `email` and `password`. The session has started when `onDone` is called. */
-export function useLogin(callbacks: AccountFormCallbacks<void>) {
+export function useLogin({ email = '', ...callbacks }: AccountFormCallbacks<void> & { email?: string | undefined }) {
   return useAccountForm({
     ...callbacks,
-    initial: { email: '', password: '' },
+    initial: { email, password: '' },
     check: checkLogin,
     async send({ email, password }) {
       session.saveAuthToken(await call(routes.users.login, { body: { email, password } }));
@@ -97,7 +97,7 @@ export function useReset(code: string, callbacks: AccountFormCallbacks<{ name: s
  * Confirms a new account or a new address of an account: the radio `confirmation`.
  * @param code from the link; without one the site shows the alert `code` and no form
  */
-export function useVerification(code: string, callbacks: AccountFormCallbacks<{ name: string }>) {
+export function useVerification(code: string, callbacks: AccountFormCallbacks<{ name: string; email: string }>) {
   return useAccountForm({
     ...callbacks,
     initial: { confirmation: '' },

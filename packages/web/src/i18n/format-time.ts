@@ -19,6 +19,11 @@ export function formatTime(moment: string | number): string {
 const DATE_LENGTH = 'DD.MM.YYYY'.length;
 const MINUTE_LENGTH = 'DD.MM.YYYY HH:mm'.length;
 
+/** Formats the day of a moment as DD.MM.YYYY. */
+export function formatDay(moment: string | number): string {
+  return formatTime(moment).slice(0, DATE_LENGTH);
+}
+
 /** Formats a moment of an event: HH:mm today, else DD.MM.YYYY HH:mm. `now` is in milliseconds. */
 export function formatClock(moment: string | number, now = Date.now()): string {
   return withoutToday(formatTime(moment).slice(0, MINUTE_LENGTH), now);

@@ -1,3 +1,4 @@
+import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 
@@ -18,6 +19,8 @@ export function defineLicenseTables(c: Columns, { users, explorations, battles }
       startsAt: c.time('starts_at').notNull(),
       hours: c.int('hours').notNull(),
       endedAt: c.time('ended_at'),
+      /** Of the mails to the holder, as the owner chose it last. */
+      language: c.text('language').$type<Language>().notNull().default('de'),
       used: c.int('used').notNull().default(0),
       createdAt: c.time('created_at').notNull(),
     },

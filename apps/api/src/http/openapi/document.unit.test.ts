@@ -1,3 +1,4 @@
+import { TASK_SCHEMAS } from '@puzzle-runs/contract/tasks/task-schemas.ts';
 import { TASK_TYPES } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { BaseResolver, createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
@@ -68,6 +69,22 @@ test('each union of task kinds has a discriminator', () => {
     expect(schemas[name]).toMatchObject({ discriminator: { propertyName: 'task_type', mapping } });
   }
 });
+
+test.each(TASK_TYPES)('says what the answer of %s is, with an example that the contract accepts', (kind) => {
+  const { description = '', examples } = TASK_SCHEMAS[kind].answer.meta() ?? {};
+  const [example] = examples as unknown[];
+  expect(description).toMatch(/^[A-Z].+[^.]$/);
+  expect(() => TASK_SCHEMAS[kind].answer.parse(example)).not.toThrow();
+  expect(document.info.description).toContain(`| \`${kind}\` | ${description}. | \`${JSON.stringify(example)}\` |`);
+  const { properties } = schemas[schemaOf(kind)] as { properties: Record<string, Schema> };
+  expect(properties['answer']).toMatchObject({ description, examples: [example] });
+});
+
+/** Name of the component for an answer of a kind. */
+function schemaOf(kind: string): string {
+  const { discriminator } = schemas['TaskSubmission'] as { discriminator: { mapping: Record<string, string> } };
+  return discriminator.mapping[kind]?.split('/').at(-1) ?? '';
+}
 
 test('whole numbers are integers', () => {
   const numbers = calls.flatMap(({ operation }) =>

@@ -150,12 +150,13 @@ const BY_TYPE: Record<string, unknown> = { integer: 1, number: 1, boolean: true,
 
 /**
  * An example of a schema: values of EXAMPLE_VALUES by the names
- * of fields, otherwise the first value that the schema allows.
+ * of fields, otherwise its own example, or the first value that it allows.
  * @param names what the value is called, innermost first: its field, then the records and fields that hold it
  */
 export function exampleOf(schema: Schema, components: Components, names: readonly string[]): unknown {
   const name = refName(schema);
   if (name !== undefined) return exampleOf(components[name] ?? {}, components, [...names, name]);
+  if (schema.examples?.length) return schema.examples[0];
   const [option] = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
   if (option) return exampleOf(option, components, names);
   const [type = 'string'] = [schema.type].flat();

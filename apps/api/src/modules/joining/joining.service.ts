@@ -36,7 +36,8 @@ export async function joinExploration(
         device: newId(),
         at: now(),
         language: body.language,
-        timeZone: config.timeZone,
+        config,
+        newId,
         reads: store.db,
       });
       return { claims, friends: admission.friends };
@@ -57,14 +58,12 @@ export function joinLock(explorationId: number, player: number | string): string
   return `join:${explorationId}:${player}`;
 }
 
-export interface Joining {
+export interface Joining extends Pick<Deps, 'config' | 'newId'> {
   user: JoiningUser;
   device: string;
   at: Date;
   /** Of the visitor's screen; German if unknown. */
   language: Language | undefined;
-  /** Of the installation. */
-  timeZone: string;
   /** The handle of plain reads, to which the cached content belongs. */
   reads: Db;
 }
@@ -73,7 +72,7 @@ export interface Joining {
 export async function addMember(
   tx: Tx,
   admission: Admission,
-  { user, device, at, language, timeZone, reads }: Joining,
+  { user, device, at, language, reads, ...deps }: Joining,
 ): Promise<RunTokenClaims> {
   const { exploration, battle, team, extraMinutes } = admission;
   const { progressor_type, progressor_id } = progressorOf(team, user);
@@ -88,12 +87,17 @@ export async function addMember(
   const { id, isNew } = await ensureParticipation(tx, participation);
   if (isNew && battle && battleIsOver(battle, extraMinutes, at))
     throw new Problem('battle_not_open', { state: 'ended' });
-  if (isNew) await countParticipation(tx, { exploration, battle, at });
+  if (isNew) await countParticipation(tx, { ...deps, now: () => at }, { exploration, battle, at });
   await insertMember(tx, { participationId: id, member: memberKeyOf(user), joinedAt: at });
   if (isNew) {
     const { revision } = exploration;
     const begun = { id, ...participation, revision, startsAt: battle?.startsAt ?? null };
-    await countBeginning(tx, { participation: begun, language: language ?? 'de', timeZone, reads });
+    await countBeginning(tx, {
+      participation: begun,
+      language: language ?? 'de',
+      timeZone: deps.config.timeZone,
+      reads,
+    });
   }
   return toRunTokenClaims(admission, { participationId: id, device, user });
 }

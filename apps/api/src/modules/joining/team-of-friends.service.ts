@@ -32,7 +32,7 @@ export function createTeamOfFriends(
 ) {
   const user = userOf({ progressor_id: progressor_id ?? submissionId }, session, deps.newId);
   const at = deps.now();
-  const joining = { user, device: deps.newId(), at, language, timeZone: config.timeZone, reads: deps.store.db };
+  const joining = { user, device: deps.newId(), at, language, config, newId: deps.newId, reads: deps.store.db };
   const code = newCode(deps.newId());
   return deps.store.transact(
     async (tx) => {

@@ -1,6 +1,7 @@
 import { licenseToUse, unusedUnits } from '@puzzle-runs/domain/license/license-counting.ts';
 import type { Tx } from '#db/store.ts';
-import { consumeUnits, listBegunSubscriptions } from './licenses.repository.ts';
+import { type LicenseMailing, useUnits } from './license-mails.ts';
+import { listBegunSubscriptions } from './licenses.repository.ts';
 import { toGrant } from './subscription.ts';
 
 interface Taken {
@@ -14,7 +15,11 @@ interface Taken {
  * the exploration outside battles. Call it once per participation, in the transaction
  * that inserts it. Players are never refused: overuse is reported as exceeded.
  */
-export async function countParticipation(tx: Tx, { exploration, battle, at }: Taken): Promise<void> {
+export async function countParticipation(
+  tx: Tx,
+  deps: LicenseMailing,
+  { exploration, battle, at }: Taken,
+): Promise<void> {
   const { creatorId } = battle ?? exploration;
   if (creatorId === null) return;
   const use = {
@@ -30,6 +35,6 @@ export async function countParticipation(tx: Tx, { exploration, battle, at }: Ta
     if (!license) return;
     // A concurrent join may have used the last unit: then try the next licence.
     const within = unusedUnits(license) > 0;
-    if (await consumeUnits(tx, { ...use, subscriptionId: license.id }, { within })) return;
+    if (await useUnits(tx, deps, { ...use, subscriptionId: license.id }, { within })) return;
   }
 }

@@ -50,6 +50,7 @@ test('refuses listing, granting and ending to accounts that are not owners', asy
   expect(await subscriptions.grant({ body })).toMatchObject(problem(403, 'forbidden'));
   const params = { subscription_id: id };
   expect(await subscriptions.end({ params, body: {} })).toMatchObject(problem(403, 'forbidden'));
+  expect(await subscriptions.extend({ params, body: { units: 1 } })).toMatchObject(problem(403, 'forbidden'));
 });
 
 test.each([

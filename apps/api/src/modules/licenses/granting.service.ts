@@ -1,15 +1,20 @@
-import type { GrantedSubscription, NewGrant } from '@puzzle-runs/contract/license.ts';
-import { isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/license-counting.ts';
+import type { GrantedSubscription, LicenseExtension, NewGrant } from '@puzzle-runs/contract/license.ts';
+import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
+import { addableHours, isLicenseGrantable, licenseEnd } from '@puzzle-runs/domain/license/license-counting.ts';
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { Db, Tx } from '#db/store.ts';
+import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
-import { letters } from '#mail/letters.ts';
-import { queueMail } from '#modules/mail-queue/mail-queue.service.ts';
 import { findAccount } from '#modules/users/profile.service.ts';
-import { endSubscription, insertSubscription, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
+import { mailHolder } from './license-mails.ts';
+import {
+  insertSubscription,
+  listSubscriptions,
+  type SubscriptionRow,
+  updateSubscription,
+} from './licenses.repository.ts';
 import { getSubscriptionRow, licenseLock, readUses, toGrant, toSubscription } from './subscription.ts';
 
 type Reading = Pick<Deps, 'store' | 'now'>;
@@ -53,10 +58,11 @@ export function grantLicense(deps: Granting, session: Session, grant: NewGrant):
       usages,
       startsAt,
       hours: grant.hours,
+      ...(grant.language && { language: grant.language }),
       createdAt: at,
     });
     const row = await getSubscriptionRow(tx, id);
-    await mailHolder(tx, deps, row, { letter: 'licenseGranted', language: grant.language });
+    await mailHolder(tx, deps, row, 'licenseGranted');
     return toGranted(tx, row, at);
   });
 }
@@ -77,9 +83,41 @@ export function endLicense(
     async (tx) => {
       const { subscription } = await getSubscriptionRow(tx, id);
       if (licenseEnd(toGrant(subscription)) <= at.getTime()) throw new Problem('nochange');
-      await endSubscription(tx, id, at);
+      await updateSubscription(tx, id, { endedAt: at, ...(language && { language }) });
       const row = await getSubscriptionRow(tx, id);
-      await mailHolder(tx, deps, row, { letter: 'licenseEnded', language });
+      await mailHolder(tx, deps, row, 'licenseEnded');
+      return toGranted(tx, row, at);
+    },
+    { lock: licenseLock(id) },
+  );
+}
+
+/**
+ * Adds units or hours to a licence that is not over, and mails its holder. Owners only.
+ * @throws `forbidden`, `not_found`, `missing` with nothing to add, `nochange` when it is over, `limit_reached` with
+ * the hours or units that may still be added.
+ */
+export function extendLicense(
+  deps: Granting,
+  session: Session,
+  id: number,
+  { units = 0, hours = 0, language }: LicenseExtension,
+): Promise<GrantedSubscription> {
+  requireOwner(session);
+  if (units === 0 && hours === 0) throw new Problem('missing', undefined, 'units');
+  const at = deps.now();
+  return deps.store.transact(
+    async (tx) => {
+      const { subscription } = await getSubscriptionRow(tx, id);
+      const grant = toGrant(subscription);
+      if (licenseEnd(grant) <= at.getTime()) throw new Problem('nochange');
+      const most = { units: NUMBER_MAX - grant.usages, hours: addableHours(grant, at.getTime()) };
+      if (units > most.units) throw new Problem('limit_reached', { max: most.units }, 'units');
+      if (hours > most.hours) throw new Problem('limit_reached', { max: most.hours }, 'hours');
+      const added = { usages: grant.usages + units, hours: grant.hours + hours };
+      await updateSubscription(tx, id, { ...added, ...(language && { language }) });
+      const row = await getSubscriptionRow(tx, id);
+      await mailHolder(tx, deps, row, 'licenseExtended');
       return toGranted(tx, row, at);
     },
     { lock: licenseLock(id) },
@@ -88,19 +126,6 @@ export function endLicense(
 
 function requireOwner({ group }: Session): void {
   if (group !== 'owner') throw new Problem('forbidden');
-}
-
-async function mailHolder(
-  tx: Tx,
-  deps: Granting,
-  { subscription, holder }: SubscriptionRow,
-  { letter, language = 'de' }: { letter: 'licenseGranted' | 'licenseEnded'; language?: Language | undefined },
-): Promise<void> {
-  const { startsAt, usages } = subscription;
-  const write = letters[language][letter];
-  const until = new Date(licenseEnd(toGrant(subscription)));
-  const url = `${deps.config.studioUrl}/management/license`;
-  await queueMail(tx, deps, holder.email, write({ name: holder.name, usages, from: startsAt, until, url }));
 }
 
 async function toGranted(db: Db, row: SubscriptionRow, now: Date): Promise<GrantedSubscription> {

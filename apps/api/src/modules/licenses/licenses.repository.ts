@@ -20,23 +20,22 @@ export function listBegunSubscriptions(db: Db, userId: number, now: Date) {
 /**
  * Counts units as used and logs the use; safe for concurrent calls.
  * @param within whether the units must not exceed what the licence has left
- * @returns false, with nothing written, when too few are left
+ * @returns units and used units after this use; undefined, with nothing written, when too few are left
  */
 export async function consumeUnits(
   tx: Tx,
   use: New<'subscriptionUses'>,
   { within }: { within: boolean },
-): Promise<boolean> {
+): Promise<{ usages: number; used: number } | undefined> {
   const { subscriptions: s } = tx.t;
   const used = sql`${s.used} + ${use.units}`;
   const [spent] = await tx
     .update(s)
     .set({ used })
     .where(and(eq(s.id, use.subscriptionId), within ? lte(used, s.usages) : undefined))
-    .returning({ id: s.id });
-  if (!spent) return false;
-  await tx.insert(tx.t.subscriptionUses).values(use);
-  return true;
+    .returning({ usages: s.usages, used: s.used });
+  if (spent) await tx.insert(tx.t.subscriptionUses).values(use);
+  return spent;
 }
 
 interface Filters {
@@ -137,6 +136,11 @@ export async function insertSubscription(tx: Tx, subscription: New<'subscription
   return row.id;
 }
 
-export async function endSubscription(tx: Tx, id: number, endedAt: Date): Promise<void> {
-  await tx.update(tx.t.subscriptions).set({ endedAt }).where(eq(tx.t.subscriptions.id, id));
+/** Changes a licence; not its used units, which players change at the same time. */
+export async function updateSubscription(
+  tx: Tx,
+  id: number,
+  values: Partial<Pick<New<'subscriptions'>, 'endedAt' | 'usages' | 'hours' | 'language'>>,
+): Promise<void> {
+  await tx.update(tx.t.subscriptions).set(values).where(eq(tx.t.subscriptions.id, id));
 }

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
-import { endLicense, grantLicense, listAllSubscriptions } from './granting.service.ts';
+import { endLicense, extendLicense, grantLicense, listAllSubscriptions } from './granting.service.ts';
 import { listOwnSubscriptions, listTakenUnits, takeUnits } from './licenses.service.ts';
 
 export function licensesRoutes(app: FastifyInstance, deps: Deps): Routes<'subscriptions'> {
@@ -19,6 +19,9 @@ export function licensesRoutes(app: FastifyInstance, deps: Deps): Routes<'subscr
     ),
     list: accountRoute((account, { query }) => listAllSubscriptions(deps, account, query)),
     grant: accountRoute(once((account, { body, acting }) => grantLicense(acting, account, body))),
+    extend: accountRoute(
+      once((account, { params, body, acting }) => extendLicense(acting, account, params.subscription_id, body)),
+    ),
     end: accountRoute((account, { params, body }) => endLicense(deps, account, params.subscription_id, body)),
   };
 }

@@ -4,7 +4,8 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
-import { consumeUnits, listManualUses, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
+import { type LicenseMailing, useUnits } from './license-mails.ts';
+import { listManualUses, listSubscriptions, type SubscriptionRow } from './licenses.repository.ts';
 import { getSubscriptionRow, licenseLock, readUses, toGrant, toSubscription } from './subscription.ts';
 
 interface Paging {
@@ -31,18 +32,18 @@ export async function listOwnSubscriptions(
  * @throws `not_found`, `limit_reached` with the remaining units, also for an inactive licence.
  */
 export function takeUnits(
-  { store, now }: Reading,
+  deps: Reading & LicenseMailing,
   { user_id }: Session,
   id: number,
   units: number,
 ): Promise<Subscription> {
-  const at = now();
-  return store.transact(
+  const at = deps.now();
+  return deps.store.transact(
     async (tx) => {
       const { subscription } = await getOwn(tx, user_id, id);
       const use = { subscriptionId: id, units, at };
       const taken =
-        isLicenseActive(toGrant(subscription), at.getTime()) && (await consumeUnits(tx, use, { within: true }));
+        isLicenseActive(toGrant(subscription), at.getTime()) && (await useUnits(tx, deps, use, { within: true }));
       const row = await getOwn(tx, user_id, id);
       const after = toSubscription(row, await readUses(tx, [row]), at);
       if (!taken) throw new Problem('limit_reached', { max: after.quota.max }, 'units');

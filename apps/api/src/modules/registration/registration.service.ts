@@ -103,7 +103,7 @@ export async function registerTeam(
   const submissionId = body.submission_id;
   const at = now();
   const user = userOf({ progressor_id: body.progressor_id ?? submissionId }, session, newId);
-  const joining = { user, device: newId(), at, language: body.language, timeZone: config.timeZone, reads: store.db };
+  const joining = { user, device: newId(), at, language: body.language, config, newId, reads: store.db };
   const known = await findBySubmission(store.db, { battleId, submissionId });
   const captcha = known ? undefined : await checkCaptcha(deps, body.captcha);
   // Half the cost is accepted: the price may have doubled while the phone was solving.

@@ -64,7 +64,7 @@ test('accepts form-encoded bodies', async () => {
   const registered = await post('/api/users', { name: 'Jürgen & Söhne', ...account, confirmation: 'agree' });
   expect([registered.statusCode, registered.json()]).toEqual([200, { sent: true }]);
   const verified = await post('/api/users/verify', { code: linkIn(await newMail()).code, confirmation: 'agree' });
-  expect(verified.json()).toEqual({ name: 'Jürgen & Söhne' });
+  expect(verified.json()).toEqual({ name: 'Jürgen & Söhne', email: 'jürgen@example.org' });
   const login = await post('/api/users/login', account);
   expect(login.json()).toEqual({ tokenType: 'Bearer', accessToken: expect.any(String) });
 });

@@ -55,7 +55,7 @@ export async function verify(
   deps: Deps,
   { code, confirmation }: { code: string; confirmation: boolean },
   language: Language,
-): Promise<{ name: string }> {
+): Promise<Confirmed> {
   if (!confirmation) throw new Problem('incorrect_entry');
   try {
     return await deps.store.transact(
@@ -67,16 +67,22 @@ export async function verify(
   }
 }
 
-async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<{ name: string } | undefined> {
+interface Confirmed {
+  name: string;
+  /** The confirmed address. */
+  email: string;
+}
+
+async function verifyAccount(tx: Tx, deps: Deps, code: string): Promise<Confirmed | undefined> {
   const found = await consumeCode(tx, deps, 'register', code);
   const applicant = found?.carried;
   if (!applicant || !found?.email || !('passwordHash' in applicant)) return undefined;
   await insertUser(tx, { ...applicant, email: found.email, createdAt: deps.now() });
   await deleteCodesTo(tx, 'register', found.email);
-  return { name: applicant.name };
+  return { name: applicant.name, email: found.email };
 }
 
-async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Language): Promise<{ name: string }> {
+async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Language): Promise<Confirmed> {
   const found = await consumeCode(tx, deps, 'email', code);
   const user = found?.userId ? await findUser(tx, found.userId) : undefined;
   if (!found?.email || !user) throw new Problem('verification_failed');
@@ -89,5 +95,5 @@ async function verifyAddress(tx: Tx, deps: Deps, code: string, language: Languag
   );
   await deleteCodesOf(tx, 'email', user.id);
   await deleteCodesTo(tx, 'register', found.email);
-  return { name: user.name };
+  return { name: user.name, email: found.email };
 }

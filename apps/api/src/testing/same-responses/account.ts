@@ -88,6 +88,8 @@ export async function useLicences({ given, as }: TwinApp, ownerId: number): Prom
   for (const units of [2, 100_000, 1]) await holder.subscriptions.takeUnits({ params, body: { units } });
   done(await holder.subscriptions.takenUnits({ params, query: { limit: 1 } }));
   for (const query of [{}, { subscription_id: id }, { offset: 1 }]) done(await holder.subscriptions.myself({ query }));
+  done(await owner.subscriptions.extend({ params, body: { units: 5, hours: 24 } }));
+  await owner.subscriptions.extend({ params, body: { hours: 8_784 } });
   done(await owner.subscriptions.end({ params, body: {} }));
   for (const query of [{}, { email: 'USER-5' }, { email: '%' }]) done(await owner.subscriptions.list({ query }));
   await holder.subscriptions.list({ query: {} });

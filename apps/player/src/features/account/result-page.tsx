@@ -15,14 +15,16 @@ interface Props {
   /** Defaults to the title of the page. */
   title?: string;
   text: string;
-  /** The first is the primary one. */
+  /** The first is the primary one, unless there is a `first`. */
   links: ResultLink[];
+  /** The primary link where it leads to another site. */
+  first?: ReactNode;
   /** Below the links, e.g. what to do when no mail arrives. */
   children?: ReactNode;
 }
 
 /** Result page at the end of a form: what happened, and what to do next. */
-export function ResultPage({ page, title, text, links: ways, children }: Props) {
+export function ResultPage({ page, title, text, links: ways, first, children }: Props) {
   const info = useInfoPageText(page);
   return (
     <>
@@ -33,8 +35,9 @@ export function ResultPage({ page, title, text, links: ways, children }: Props) 
         text={text}
         action={
           <>
+            {first}
             {ways.map(({ to, label }, index) => (
-              <Link key={to} to={to} className={buttonClass(index === 0 ? 'primary' : 'quiet')}>
+              <Link key={to} to={to} className={buttonClass(index === 0 && !first ? 'primary' : 'quiet')}>
                 {label}
               </Link>
             ))}

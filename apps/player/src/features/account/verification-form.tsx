@@ -7,7 +7,7 @@ import styles from './account-form.module.css';
 import { Confirmation } from './confirmation.tsx';
 import { FormEnd } from './form-end.tsx';
 
-interface Props extends AccountFormCallbacks<{ name: string }> {
+interface Props extends AccountFormCallbacks<{ name: string; email: string }> {
   /** From the link. */
   code: string;
 }

@@ -17,6 +17,7 @@ export const accountPages = {
   'verify.missing.text':
     'Diese Seite öffnet sich mit dem Link aus deiner E-Mail. Kopiere ihn ganz, oder registriere dich noch einmal.',
   'verify.success.text': 'Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.',
+  'verify.success.build': 'Run bauen',
   'verify.success.address': 'Deine E-Mail-Adresse ist bestätigt.',
   'recovery.subtitle': 'Wir schicken dir eine E-Mail, mit der du ein neues Passwort wählst.',
   'recovery.name': 'Der Name, mit dem du dich registriert hast.',

@@ -14,6 +14,19 @@ export const developer = {
   'api.program.text':
     'Dasselbe als Programm, ohne Bibliothek. Speichere es in einer Datei mit der Endung „.ts“ und starte sie mit Node.js 24.',
 
+  'api.words.title': 'Wörter',
+  'api.word.exploration': 'Puzzle Run',
+  'api.word.poi': 'Puzzle Spot, eine Station eines Runs',
+  'api.word.task': 'Puzzle Quest, eine Frage mit ihrer Antwort',
+  'api.word.prerequisite': 'Bedingung, die einen Spot öffnet („Öffnet sich, wenn …“)',
+  'api.word.battle': 'Versus, Runs im Wettkampf von Teams',
+  'api.word.participant': 'ein Team mit seinem Run in einem Versus',
+  'api.word.subscription': 'Lizenz eines Kontos',
+
+  'api.answers.title': 'Antworten',
+  'api.answers.text':
+    'Was answer bei POST /api/progress ist, hängt von der Art der Quest ab (task_type). Jede Zeile hat ein Beispiel:',
+
   'api.auth.title': 'Anmeldung',
   'api.auth.text':
     'Vieles ist öffentlich. Für den Rest gibt es zwei Arten von Token, beide kommen in die Kopfzeile „authorization: Bearer …“ und gelten 30 Tage:\n- Das Run-Token bekommst du beim Beitreten, auch als Gast. Es gilt für genau eine Teilnahme. Willst du später als derselbe Gast weiterspielen, sende beim nächsten Beitreten als progressor_id die Gast-Kennung, die im Token unter user steht.\n- Das Sitzungs-Token bekommst du beim Anmelden mit E-Mail-Adresse und Passwort (POST /api/users/login). Es gilt für dein Konto und endet mit dem Abmelden.\nEin Token ist wie ein Schlüssel: Gib es nicht weiter und schreib es in kein Protokoll.',

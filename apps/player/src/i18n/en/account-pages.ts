@@ -16,6 +16,7 @@ export const accountPages = {
   'verify.missing.title': 'The code is missing',
   'verify.missing.text': 'To open this page, use the link in your email. Copy all of it, or register again.',
   'verify.success.text': 'Your email address is confirmed. You can log in now.',
+  'verify.success.build': 'Build a run',
   'verify.success.address': 'Your email address is confirmed.',
   'recovery.subtitle': 'We’ll send you an email so you can choose a new one.',
   'recovery.name': 'The name you registered with.',

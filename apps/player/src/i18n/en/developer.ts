@@ -15,6 +15,19 @@ export const developer = {
   'api.program.text':
     'The same as a program, without any library. Save it in a file ending in “.ts” and run it with Node.js 24.',
 
+  'api.words.title': 'Words',
+  'api.word.exploration': 'Puzzle Run',
+  'api.word.poi': 'Puzzle Spot, one stop of a run',
+  'api.word.task': 'Puzzle Quest, a question with its answer',
+  'api.word.prerequisite': 'condition that opens a spot (“Opens when …”)',
+  'api.word.battle': 'Versus, runs that teams play against each other',
+  'api.word.participant': 'a team with its run in a Versus',
+  'api.word.subscription': 'licence of an account',
+
+  'api.answers.title': 'Answers',
+  'api.answers.text':
+    'What answer of POST /api/progress is depends on the kind of quest (task_type). Each line has an example:',
+
   'api.auth.title': 'Authentication',
   'api.auth.text':
     'Many calls are public. For the rest there are two kinds of token. Both go into the header “authorization: Bearer …” and are valid for 30 days:\n- You get the run token when you join, even as a guest. It is valid for exactly one participation. To play on later as the same guest, send the guest id, which the token contains under user, as progressor_id when you join again.\n- You get the session token when you log in with your email address and password (POST /api/users/login). It is valid for your account and ends when you log out.\nA token is like a key: do not share it, and do not write it to a log.',

@@ -50,7 +50,7 @@ export function ExplorationActions({ exploration }: { exploration: ExplorationTo
     { to: to.exploration(at), label: t('explorations.edit'), Icon: IconPencil },
     { to: to.pois(at), label: t('nav.pois'), Icon: IconMapPin },
     { to: to.shareExploration(at), label: t('tabs.share'), Icon: IconQrcode },
-    { to: to.overview(at), label: t('tabs.overview'), Icon: IconPrinter },
+    { to: to.overview(at), label: t('tabs.print'), Icon: IconPrinter },
   ];
   return (
     <RowMenu label={t('explorations.actions.of', { name })} busy={copy.isPending || write.isPending}>

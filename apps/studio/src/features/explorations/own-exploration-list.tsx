@@ -14,6 +14,7 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { ExplorationActions } from './exploration-actions.tsx';
 import { ExplorationState } from './exploration-state.tsx';
+import { StartWithExample } from './start-with-example.tsx';
 
 /** The account's explorations, ten per page. */
 export function OwnExplorationList() {
@@ -78,9 +79,12 @@ function NoExplorations() {
       title={t('explorations.empty.title')}
       text={t('explorations.empty.text')}
       action={
-        <Button component={Link} to={to.newExploration()}>
-          {t('explorations.create')}
-        </Button>
+        <div>
+          <Button component={Link} to={to.newExploration()}>
+            {t('explorations.create')}
+          </Button>
+          <StartWithExample />
+        </div>
       }
     />
   );

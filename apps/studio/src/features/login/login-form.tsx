@@ -1,8 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useLogin } from '@puzzle-runs/web/account/account-forms.ts';
 import { CURRENT_PASSWORD, LOGIN_EMAIL } from '@puzzle-runs/web/account/field-attributes.ts';
+import { loginEmailIn } from '@puzzle-runs/web/account/login-address.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { alertFor } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
 import { returnAddressIn } from '#shell/login/return-address.ts';
@@ -19,7 +20,9 @@ export function LoginForm() {
   const [params] = useSearchParams();
   const showAlert = useAlert();
   const playerSite = usePlayerUrl();
+  const { hash } = useLocation();
   const form = useLogin({
+    email: loginEmailIn(hash),
     onDone: () => void navigate(returnAddressIn(params) ?? to.home(), { replace: true }),
     onAlert: (alert, { inPlace = false } = {}) => showAlert(alert && !inPlace ? alertFor(alert) : null),
   });

@@ -3,7 +3,7 @@ import type { Review } from '@puzzle-runs/contract/management/review.ts';
 import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { REVIEW_REASON_MAX } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
-import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import { formatDay, formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
 import { useSettling } from '@puzzle-runs/web/ui/use-settling.ts';
 import { IconCheck, IconChevronLeft, IconChevronRight, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -125,25 +125,30 @@ export function ReviewCard({ review, place, keys, busy, onJudge, onBoard, onDele
           }}
         />
         {isBlank && <QuickReasons onChoose={setReason} />}
-        <div className={styles.acts}>
-          <Button
-            loading={busy}
-            aria-disabled={settling || undefined}
-            leftSection={<IconCheck aria-hidden="true" size={20} />}
-            onClick={() => judge('accepted')}
-          >
-            {t('reviews.accept')}
-          </Button>
-          <Button
-            variant="outline"
-            color="flag"
-            disabled={busy}
-            aria-disabled={settling || undefined}
-            leftSection={<IconX aria-hidden="true" size={20} />}
-            onClick={() => judge('rejected')}
-          >
-            {t('reviews.reject')}
-          </Button>
+        <div className={styles.decision}>
+          {review.deletes_at !== null && (
+            <p className={styles.faint}>{t('reviews.deletes', { time: formatDay(review.deletes_at) })}</p>
+          )}
+          <div className={styles.acts}>
+            <Button
+              loading={busy}
+              aria-disabled={settling || undefined}
+              leftSection={<IconCheck aria-hidden="true" size={20} />}
+              onClick={() => judge('accepted')}
+            >
+              {t('reviews.accept')}
+            </Button>
+            <Button
+              variant="outline"
+              color="flag"
+              disabled={busy}
+              aria-disabled={settling || undefined}
+              leftSection={<IconX aria-hidden="true" size={20} />}
+              onClick={() => judge('rejected')}
+            >
+              {t('reviews.reject')}
+            </Button>
+          </div>
         </div>
         {mayBoard && (
           <Checkbox

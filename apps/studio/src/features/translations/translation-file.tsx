@@ -39,7 +39,8 @@ export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
     },
   });
   const file = useXliffImport(at);
-  if (!file.bad && texts.languages.every((language) => language.lang !== lang))
+  const counts = texts.languages.find((language) => language.lang === lang);
+  if (!file.bad && !counts)
     return (
       <Panel
         title={t('translations.file.lacking', { language: languageName(lang, i18n.language) })}
@@ -55,6 +56,9 @@ export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
   return (
     <div className={styles.panels}>
       <Panel title={t('translations.file.export')} text={t('translations.file.export.text')}>
+        {counts && (
+          <p>{t('translations.file.count', { count: counts.total + counts.optional, optional: counts.optional })}</p>
+        )}
         <div>
           <Button
             variant="outline"

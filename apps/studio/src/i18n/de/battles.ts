@@ -131,7 +131,7 @@ export const battles = {
     'Alle anderen sehen gerade einen eingefrorenen Stand. Hier siehst du, wie es wirklich steht.',
   'battle.ranking.waiting': 'Noch hat kein Team Punkte.',
 
-  'battle.cards': 'Karten für die Teams',
+  'battle.cards': 'Teamkarten',
   'battle.cards.text': 'Jedes Team bekommt eine Karte. Wer ihren Code scannt, spielt sofort mit.',
   'battle.cards.first': 'Zuerst steht',
   'battle.cards.first.team': 'Name des Teams',

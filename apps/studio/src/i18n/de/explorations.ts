@@ -25,6 +25,10 @@ export const explorations = {
   'explorations.empty.title': 'Noch kein Puzzle Run',
   'explorations.empty.text':
     'Denk dir einen Weg aus, setz Spots darauf und stell Quests. Andere sehen ihn erst, wenn du es willst.',
+  'explorations.examples': 'Mit einem Beispiel anfangen',
+  'explorations.example.school': 'Schule',
+  'explorations.example.museum': 'Museum',
+  'explorations.example.town': 'Stadt',
   'explorations.none.title': 'Nichts gefunden',
   'explorations.none.text': 'Kein Run passt zu deiner Suche. Versuch es mit einem anderen Wort.',
 

@@ -198,6 +198,7 @@ export const pois = {
   'poiMap.unplaced.hint': 'Wird mit Hinweisen gefunden',
   'poiMap.unplaced.address': 'Adresse ohne Nadel',
 
+  'prerequisites.title': 'Öffnet sich, wenn …',
   'prerequisites.text':
     'Der Spot öffnet sich, wenn alle Bedingungen erfüllt sind. Ohne Bedingung ist er von Anfang an offen.',
   'prerequisites.create': 'Neue Bedingung',

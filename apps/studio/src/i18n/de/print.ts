@@ -1,6 +1,6 @@
 /** The print overview of an exploration. */
 export const print = {
-  'print.title': 'Übersicht',
+  'print.title': 'Drucken',
   'print.text': 'Dein Run auf Papier: zum Prüfen, zum Vorlesen oder zum Mitnehmen, wo es kein Netz gibt.',
   'print.options': 'Was gedruckt wird',
   'print.showAnswers': 'Antworten zeigen',

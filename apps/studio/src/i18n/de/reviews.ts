@@ -22,6 +22,7 @@ export const reviews = {
   'reviews.photo.gone': 'Das Bild ist gelöscht.',
   'reviews.photo.failed': 'Das Bild lässt sich gerade nicht laden.',
   'reviews.solo': 'Einzelperson',
+  'reviews.deletes': 'Bild wird spätestens am {{time}} gelöscht',
   'reviews.sent': 'Gesendet: {{time}}',
   'reviews.state.pending': 'Zu prüfen',
   'reviews.state.accepted': 'Angenommen',

@@ -147,7 +147,6 @@ export const shell = {
   'tabs.share': 'Teilen',
   'tabs.link': 'Link und QR-Code',
   'tabs.print': 'Drucken',
-  'tabs.overview': 'Übersicht',
 
   'list.page': 'Seite {{page}} von {{pages}}',
   'list.pages': 'Seiten: {{list}}',

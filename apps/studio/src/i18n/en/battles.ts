@@ -129,7 +129,7 @@ export const battles = {
   'battle.ranking.frozen': 'Everyone else sees a frozen ranking right now. Here you see the real one.',
   'battle.ranking.waiting': 'No team has any points yet.',
 
-  'battle.cards': 'Cards for the teams',
+  'battle.cards': 'Team cards',
   'battle.cards.text': 'Every team gets a card. Players scan its code and join right away.',
   'battle.cards.first': 'Show first',
   'battle.cards.first.team': 'Team name',

@@ -26,6 +26,10 @@ export const explorations = {
   'explorations.empty.title': 'No Puzzle Run yet',
   'explorations.empty.text':
     'Think of a route, put spots on it and set quests. Others only see it when you want them to.',
+  'explorations.examples': 'Start with an example',
+  'explorations.example.school': 'School',
+  'explorations.example.museum': 'Museum',
+  'explorations.example.town': 'Town',
   'explorations.none.title': 'Nothing found',
   'explorations.none.text': 'No run matches your search. Try another word.',
 

@@ -1,7 +1,7 @@
 import type { print as de } from '../de/print.ts';
 
 export const print = {
-  'print.title': 'Overview',
+  'print.title': 'Print',
   'print.text': 'Your run on paper: to check it, to read it aloud, or to take along where there is no network.',
   'print.options': 'What to print',
   'print.showAnswers': 'Show answers',

@@ -23,6 +23,7 @@ export const reviews: Record<keyof typeof german, string> = {
   'reviews.photo.gone': 'The picture has been deleted.',
   'reviews.photo.failed': 'The picture cannot be loaded right now.',
   'reviews.solo': 'Solo player',
+  'reviews.deletes': 'Picture is deleted on {{time}} at the latest',
   'reviews.sent': 'Sent: {{time}}',
   'reviews.state.pending': 'To review',
   'reviews.state.accepted': 'Accepted',

@@ -146,7 +146,6 @@ export const shell = {
   'tabs.share': 'Share',
   'tabs.link': 'Link and QR code',
   'tabs.print': 'Print',
-  'tabs.overview': 'Overview',
 
   'list.page': 'Page {{page}} of {{pages}}',
   'list.pages': 'Pages: {{list}}',

@@ -75,6 +75,8 @@ export const translations = {
   'translations.file.export': 'Export',
   'translations.file.export.text':
     'The file contains every text of your run, including the answers. Share it only with people you trust.',
+  'translations.file.count_one': 'It contains {{count}} text, {{optional}} of them optional.',
+  'translations.file.count_other': 'It contains {{count}} texts, {{optional}} of them optional.',
   'translations.file.export.do': 'Download the file',
   'translations.file.import': 'Import a translation',
   'translations.file.import.text': 'You first see what changes and what does not fit. Nothing is saved before that.',

@@ -21,6 +21,7 @@ test('lists photos with their run, spot, quest, team and Versus, and names no pe
       review: 'before',
       points: null,
       max_points: 20,
+      deletes_at: new Date(Date.parse(rows[0]?.sent_at ?? '') + 30 * 86_400_000).toISOString(),
       Exploration: { slug: exploration.slug },
       Task: { id: photoTask.id },
       Team: { id: side(0).team.id },

@@ -30,6 +30,7 @@ function selectReviews(db: Db, where: SQL | undefined) {
       photo: f,
       points: s.points,
       maxPoints: tasks.points,
+      photoDays: e.photoDays,
       exploration: { id: e.id, name: e.name, slug: e.slug },
       poi: { id: pois.id, name: pois.name, slug: pois.slug },
       task: { id: tasks.id, name: tasks.name, slug: tasks.slug },

@@ -152,8 +152,11 @@ async function getReview(db: Db, of: { creatorId: number; id: number }): Promise
   return row;
 }
 
-function toReview({ photo, points, maxPoints, ...of }: ReviewRow, secret: string, at: Date): Review {
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function toReview({ photo, points, maxPoints, photoDays, ...of }: ReviewRow, secret: string, at: Date): Review {
   const { id, state, review, reason, boardAllowed, onBoard, reportedAt, sentAt, reviewedAt, updatedAt, file } = photo;
+  const sent = sentAt ?? photo.uploadedAt;
   return {
     id,
     state: state ?? 'pending',
@@ -164,8 +167,9 @@ function toReview({ photo, points, maxPoints, ...of }: ReviewRow, secret: string
     board_allowed: boardAllowed,
     on_board: onBoard,
     reported_at: reportedAt?.toISOString() ?? null,
-    sent_at: (sentAt ?? photo.uploadedAt).toISOString(),
+    sent_at: sent.toISOString(),
     reviewed_at: reviewedAt?.toISOString() ?? null,
+    deletes_at: file === null ? null : new Date(sent.getTime() + photoDays * DAY_MS).toISOString(),
     updated_at: updatedAt.toISOString(),
     url: file === null ? null : photoAddress(secret, id, at),
     Exploration: of.exploration,

@@ -32,7 +32,17 @@ test('lists every text of a run in order of play, each missing in a new language
   const { languages, rows, source_lang } = await read('en');
   expect(source_lang).toBe('de');
   expect(languages).toEqual([
-    { lang: 'en', name: 'English', direction: 'ltr', offered: false, total: 7, done: 0, changed: 0, missing: 7 },
+    {
+      lang: 'en',
+      name: 'English',
+      direction: 'ltr',
+      offered: false,
+      total: 7,
+      done: 0,
+      changed: 0,
+      missing: 7,
+      optional: 0,
+    },
   ]);
   expect(rows.map(({ record, id, field, source }) => [record, id, field, source])).toEqual([
     ['exploration', exploration.id, 'description', '<p>Kurz beschrieben</p>'],

@@ -1,28 +1,20 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { TextAddress } from '@puzzle-runs/domain/translation/text-fields.ts';
-import { XMLBuilder, XMLParser } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
+import { htmlTextOf } from './xliff-inline.ts';
 
-/** One text with its translation, in a file for translation programs. */
-export interface XliffUnit {
+/** A unit of a file that was read: one text with its translation. */
+export interface ReadUnit {
   id: string;
   source: string;
   /** Undefined while it is missing, also in a part. */
   target: string | undefined;
-}
-
-/** A unit of a file that was read. */
-export interface ReadUnit extends XliffUnit {
   /** Whether some of its segments have a target, and others have none. */
   isIncomplete: boolean;
 }
 
-interface XliffFile {
-  sourceLang: string;
-  lang: string;
-  units: (XliffUnit & { isFinal: boolean })[];
-}
+/** Marks a unit whose HTML is in inline codes; in files of older versions it is escaped text. */
+export const INLINE_TYPE = 'puzzle:html';
 
-const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -31,36 +23,6 @@ const parser = new XMLParser({
   parseTagValue: false,
   htmlEntities: true, // characters by number, which many programs write
 });
-
-/** The id of a text in the file; it holds only characters that XLIFF allows. */
-export function unitIdOf({ record, id, field, itemId }: TextAddress): string {
-  return [record, id, field, ...(itemId === null ? [] : [itemId])].join('-');
-}
-
-/** An XLIFF 2.1 document, whose elements are those of version 2.0. HTML is in it as escaped text. */
-export function writeXliff({ sourceLang, lang, units }: XliffFile): string {
-  return builder.build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    xliff: {
-      '@xmlns': 'urn:oasis:names:tc:xliff:document:2.0',
-      '@version': '2.1',
-      '@srcLang': sourceLang,
-      '@trgLang': lang,
-      file: {
-        '@id': 'texts',
-        '@xml:space': 'preserve',
-        unit: units.map(({ id, source, target, isFinal }) => ({
-          '@id': id,
-          segment: {
-            '@state': isFinal ? 'final' : target === undefined ? 'initial' : 'translated',
-            source,
-            ...(target !== undefined && { target }),
-          },
-        })),
-      },
-    },
-  });
-}
 
 /**
  * An element in the order of the document: its children under
@@ -108,9 +70,10 @@ interface Part {
  * count: a unit may also hold proposals, which have some, too.
  */
 function toUnit(unit: Node): ReadUnit {
+  const data = originalDataOf(unit);
   const parts = childrenOf(unit)
     .filter((child) => 'segment' in child || 'ignorable' in child)
-    .map(toPart);
+    .map((child, index) => toPart(child, index, data));
   const segments = parts.filter(({ isSegment }) => isSegment);
   const missing = segments.filter(({ target }) => target === undefined).length;
   const inOrder = parts.toSorted((a, b) => a.order - b.order);
@@ -126,12 +89,12 @@ function toUnit(unit: Node): ReadUnit {
 /** States in which an empty target is meant: its text is in another segment. */
 const DONE = ['translated', 'reviewed', 'final'];
 
-function toPart(part: Node, index: number): Part {
+function toPart(part: Node, index: number, data: OriginalData): Part {
   const child = (name: string) => childrenOf(part).find((each) => name in each);
   const [source, target] = [child('source'), child('target')];
-  const text = source ? textOf(source) : '';
+  const text = source ? textOf(source, data) : '';
   const isSegment = 'segment' in part && text.trim() !== '';
-  const translated = target && textOf(target);
+  const translated = target && textOf(target, data);
   // Many programs write an empty target into a segment without translation.
   const isEmpty = isSegment && translated === '' && !DONE.includes(attributesOf(part)['state'] ?? '');
   const order = Number(attributesOf(target)['order']);
@@ -158,8 +121,26 @@ function descendants(node: Node, name: string): Node[] {
   return childrenOf(node).flatMap((child) => (name in child ? [child] : descendants(child, name)));
 }
 
-function textOf(node: Node): string {
+/** What the codes of a unit stand for, by their `dataRef`; undefined for a unit whose HTML is escaped text. */
+type OriginalData = ReadonlyMap<string, string> | undefined;
+
+function originalDataOf(unit: Node): OriginalData {
+  const original = childrenOf(unit).find((child) => 'originalData' in child);
+  // A program may drop the type, but not what the codes stand for.
+  if (!original && attributesOf(unit)['type'] !== INLINE_TYPE) return undefined;
+  const data = original ? childrenOf(original).filter((child) => 'data' in child) : [];
+  return new Map(data.map((child) => [attributesOf(child)['id'] ?? '', textOf(child, undefined)]));
+}
+
+/** Text of an element; with `data` its codes become the HTML that they stand for. */
+function textOf(node: Node, data: OriginalData): string {
   return childrenOf(node)
-    .map((child) => (typeof child['#text'] === 'string' ? child['#text'] : textOf(child)))
+    .map((child) => {
+      const text = child['#text'];
+      if (typeof text === 'string') return data ? htmlTextOf(text) : text;
+      const { dataRef, dataRefStart, dataRefEnd } = attributesOf(child);
+      const code = (ref: string | undefined) => (ref === undefined ? '' : (data?.get(ref) ?? ''));
+      return code(dataRef) + code(dataRefStart) + textOf(child, data) + code(dataRefEnd);
+    })
     .join('');
 }

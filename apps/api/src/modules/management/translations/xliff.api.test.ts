@@ -28,6 +28,30 @@ function translated(document: string): string {
   return document.replaceAll(/<source>([^]*?)<\/source>/g, (source, text) => `${source}<target>${text} en</target>`);
 }
 
+/** The unit of a description as files of older versions have it: its HTML is escaped text. */
+function withOldUnit(document: string, id: number, target: string): string {
+  const unit = `<unit id="task-${id}-description"><segment><source>&lt;p&gt;Wer?&lt;/p&gt;</source>`;
+  return document.replace(
+    new RegExp(`<unit id="task-${id}-description"[^]*?</unit>`),
+    () => `${unit}<target>${target}</target></segment></unit>`,
+  );
+}
+
+test('groups the texts by spot and quest, with notes for answers and inline codes for HTML', async () => {
+  const { poi, task, write, read } = await run();
+  const document = await write();
+  const { rows } = await read();
+  expect(document.split('<unit ')).toHaveLength(rows.length + 1);
+  expect(document).toContain(`<note>${rows.length} texts, of which ${rows.filter((row) => !row.required).length} may`);
+  expect(document).toMatch(
+    new RegExp(`<group id="spot-${poi.id}" name="[^"]+">[^]*<group id="quest-${task.id}" name="Das &lt;Tor&gt;">`),
+  );
+  expect(document).toMatch(
+    /<note>Answer that players type: must match[^<]*<\/note><\/notes><segment[^>]*><source>Mühle</,
+  );
+  expect(document).toContain('<source><pc id="1" dataRefStart="d1" dataRefEnd="d2">Wer?</pc></source>');
+});
+
 test('imports every exported text unchanged, character by character', async () => {
   const { exploration, write, load, read } = await run();
   await translate(ada.client, exploration, { lang: 'en', text: marked('en') });
@@ -59,10 +83,10 @@ test('stores the texts that fit only when the creator applies the file', async (
 
 test('names unknown texts, changed sources, HTML that was removed and texts that are too long', async () => {
   const { poi, task, write, load, read } = await run();
-  const document = translated(await write())
-    .replace('id="poi-', 'id="spot-')
-    .replace('&lt;p&gt;Wer?&lt;/p&gt; en', '&lt;script&gt;x&lt;/script&gt;&lt;p&gt;Who?&lt;/p&gt;')
+  const written = translated(await write())
+    .replace('unit id="poi-', 'unit id="spot-')
     .replace('Mühle en', 'x'.repeat(501));
+  const document = withOldUnit(written, task.id, '&lt;script&gt;x&lt;/script&gt;&lt;p&gt;Who?&lt;/p&gt;');
   done(await tasks.change({ params: { poi_id: poi.id, task_id: task.id }, body: { name: 'Der Turm' } }));
   const { problems } = done(await load(document, true));
   expect(problems.map(({ reason, Text }) => [reason, Text?.field ?? null])).toEqual([
@@ -235,12 +259,10 @@ test.each([
 });
 
 test('sanitises a long text of a file like a short one', async () => {
-  const { write, load, read } = await run();
+  const { task, write, load, read } = await run();
   const long = 'x'.repeat(20_000);
-  const document = translated(await write()).replace(
-    '&lt;p&gt;Wer?&lt;/p&gt; en',
-    `&lt;p onclick="x"&gt;${long}&lt;/p&gt;&lt;script&gt;x&lt;/script&gt;`,
-  );
+  const html = `&lt;p onclick="x"&gt;${long}&lt;/p&gt;&lt;script&gt;x&lt;/script&gt;`;
+  const document = withOldUnit(translated(await write()), task.id, html);
   done(await load(document, true));
   expect((await read()).rows.find(({ source }) => source === '<p>Wer?</p>')?.text).toBe(`<p>${long}</p>`);
 });

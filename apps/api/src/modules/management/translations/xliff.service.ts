@@ -11,8 +11,8 @@ import { sourceHashOf, stateOf, type Translations } from '#modules/content/trans
 import { inContentThread } from '#threads/in-content-thread.ts';
 import { hasOtherGaps } from './clean-text.ts';
 import { getOwnTranslations } from './translations.service.ts';
-import { unitIdOf, writeXliff } from './xliff-document.ts';
 import type { ImportedUnit } from './xliff-import.ts';
+import { unitIdOf, writeXliff } from './xliff-write.ts';
 
 interface Place {
   id: number;
@@ -24,8 +24,7 @@ export async function exportXliff({ store: { db } }: Pick<Deps, 'store'>, by: Se
   const translations = await getOwnTranslations(db, by, { id, lang });
   const texts = translations.texts.get(lang);
   const units = translations.sources.map((source) => ({
-    id: unitIdOf(source),
-    source: source.source,
+    ...source,
     target: texts?.get(keyOf(source))?.text,
     isFinal: stateOf(translations, source, lang) === 'up_to_date',
   }));

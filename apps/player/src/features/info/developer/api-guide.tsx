@@ -16,10 +16,11 @@ import { Article } from '../article.tsx';
 import { Prose } from '../prose.tsx';
 import styles from './api-guide.module.css';
 import { CallList } from './call-list.tsx';
+import { answersByKind } from './calls.ts';
 import { CodeBlock } from './code-block.tsx';
 import { QuickStart } from './quick-start.tsx';
 import referenceStyles from './reference.module.css';
-import { BROWSABLE, DOCUMENT } from './use-api-document.ts';
+import { BROWSABLE, DOCUMENT, useApiDocument } from './use-api-document.ts';
 
 const REFUSAL = `HTTP/1.1 422 Unprocessable Content
 
@@ -31,6 +32,13 @@ export function ApiGuide() {
   const { t: tInfo } = useTranslation(infoTexts);
   const parts = {
     start: <QuickStart />,
+    words: <WordList />,
+    answers: (
+      <>
+        <Prose text={t('api.answers.text')} />
+        <AnswerList />
+      </>
+    ),
     auth: <Prose text={t('api.auth.text')} />,
     errors: (
       <>
@@ -48,11 +56,13 @@ export function ApiGuide() {
       </>
     ),
   };
-  const sections = (['start', 'auth', 'errors', 'limits', 'versions', 'calls'] as const).map((id) => ({
-    id,
-    title: t(`api.${id}.title`),
-    content: <PageBoundary failure={SectionFailure}>{parts[id]}</PageBoundary>,
-  }));
+  const sections = (['start', 'words', 'answers', 'auth', 'errors', 'limits', 'versions', 'calls'] as const).map(
+    (id) => ({
+      id,
+      title: t(`api.${id}.title`),
+      content: <PageBoundary failure={SectionFailure}>{parts[id]}</PageBoundary>,
+    }),
+  );
   return (
     <Article
       title={useInfoPageText('api').title}
@@ -79,6 +89,42 @@ function Documents() {
         {t('api.document')}
       </a>
     </p>
+  );
+}
+
+/** Words of the screens that the API calls differently. */
+const WORDS = ['exploration', 'poi', 'task', 'prerequisite', 'battle', 'participant', 'subscription'] as const;
+
+function WordList() {
+  const { t } = useTranslation(developerTexts);
+  return (
+    <dl className={referenceStyles.list}>
+      {WORDS.map((word) => (
+        <div key={word} className={referenceStyles.entry}>
+          <dt>
+            <code translate="no">{word}</code>
+          </dt>
+          <dd>{t(`api.word.${word}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What to send as the answer to each kind of quest, as the document says. */
+function AnswerList() {
+  return (
+    <dl className={referenceStyles.list}>
+      {answersByKind(useApiDocument()).map(({ kind, description, example }) => (
+        <div key={kind} className={referenceStyles.entry}>
+          <dt translate="no">
+            <code>{kind}</code>
+            <span className={referenceStyles.example}>{example}</span>
+          </dt>
+          <dd lang="en">{description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

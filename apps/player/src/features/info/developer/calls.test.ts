@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApiDocument, filtered, groupCalls } from './calls.ts';
+import { type ApiDocument, answersByKind, filtered, groupCalls } from './calls.ts';
 
 const document: ApiDocument = {
   paths: {
@@ -27,6 +27,18 @@ test('groups calls by tag, each with the token it takes', () => {
     },
     { name: 'users', calls: [{ method: 'GET', path: '/api/users/myself', summary: '', token: 'session' }] },
   ]);
+});
+
+test('reads what the answer of each kind is', () => {
+  const mapping = { choice: '#/components/schemas/Choice', photo: '#/components/schemas/Photo' };
+  const schemas = {
+    TaskSubmission: { discriminator: { mapping } },
+    Choice: { properties: { answer: { description: 'Ids', examples: [[1, 2]] } } },
+  };
+  expect(answersByKind({ ...document, components: { schemas } })).toEqual([
+    { kind: 'choice', description: 'Ids', example: '[1,2]' },
+  ]);
+  expect(answersByKind(document)).toEqual([]);
 });
 
 test.each([

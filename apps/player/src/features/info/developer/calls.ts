@@ -18,6 +18,31 @@ export interface CallGroup {
 /** The part of an OpenAPI document that is used here. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
+  components?: { schemas: Record<string, Component | undefined> };
+}
+
+interface Component {
+  discriminator?: { mapping: Record<string, string> };
+  properties?: Record<string, { description?: string; examples?: unknown[] } | undefined>;
+}
+
+/** What `answer` of `POST /api/progress` is for a kind of task. */
+export interface AnswerOfKind {
+  kind: string;
+  /** English, from the document. */
+  description: string;
+  /** As JSON. */
+  example: string;
+}
+
+/** The answers by kind, as the document describes them; empty for a document without them. */
+export function answersByKind({ components }: ApiDocument): AnswerOfKind[] {
+  const kinds = components?.schemas['TaskSubmission']?.discriminator?.mapping ?? {};
+  return Object.entries(kinds).flatMap(([kind, reference]) => {
+    const name = reference.split('/').at(-1) ?? '';
+    const { description = '', examples = [] } = components?.schemas[name]?.properties?.['answer'] ?? {};
+    return examples.length > 0 ? [{ kind, description, example: JSON.stringify(examples[0]) }] : [];
+  });
 }
 
 interface Operation {

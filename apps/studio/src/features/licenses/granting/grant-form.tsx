@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { EMAIL_MAX } from '@puzzle-runs/domain/account/normalize-email.ts';
 import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
-import { LICENSE_HOURS_MAX } from '@puzzle-runs/domain/license/license-counting.ts';
+import { LICENSE_DAYS_MAX } from '@puzzle-runs/domain/license/license-counting.ts';
 import { findLicense } from '@puzzle-runs/domain/license/license-prices.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { siteLanguage } from '@puzzle-runs/web/i18n/i18n.ts';
@@ -59,10 +59,10 @@ export function GrantForm() {
         <DateTimeField {...form.field('start_date')} label={t('grants.start')} description={t('grants.start.hint')} />
         <WholeNumberField
           min={1}
-          {...form.field('hours')}
-          label={t('grants.hours')}
-          description={t('grants.hours.hint')}
-          max={LICENSE_HOURS_MAX}
+          {...form.field('days')}
+          label={t('grants.days')}
+          description={t('grants.days.hint')}
+          max={LICENSE_DAYS_MAX}
           required
         />
         <p role="status">{end !== undefined && t('grants.until', { end: timeOrDash(end) })}</p>

@@ -13,6 +13,7 @@ import { useLicenseColumns } from '../license-columns.tsx';
 import { useLicenseName } from '../use-license-name.ts';
 import { allLicenses } from './all-licenses.ts';
 import { EndLicense } from './end-license.tsx';
+import { ExtendLicense } from './extend-license.tsx';
 import styles from './grant-list.module.css';
 
 /** Licences of all accounts with their holders, ten per page. */
@@ -45,7 +46,15 @@ export function GrantList() {
     ...cells,
     {
       head: t('licenses.actions'),
-      cell: (license) => (license.state === 'over' ? '–' : <EndLicense license={license} />),
+      cell: (license) =>
+        license.state === 'over' ? (
+          '–'
+        ) : (
+          <>
+            <ExtendLicense license={license} />
+            <EndLicense license={license} />
+          </>
+        ),
     },
   ];
   return (

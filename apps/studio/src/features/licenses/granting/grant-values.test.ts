@@ -12,7 +12,7 @@ import {
 } from './grant-values.ts';
 
 const NOW = Date.parse('2026-05-01T10:00:00.000Z');
-const HOUR = 3_600_000;
+const DAY = 86_400_000;
 const good: GrantValues = { ...newGrant('de'), email: 'ada@example.org', license: 'business_starter', usages: 25 };
 
 test('a chosen licence fills in its participations, or clears them if the price table has no number', () => {
@@ -22,9 +22,9 @@ test('a chosen licence fills in its participations, or clears them if the price 
 });
 
 test('a licence starts immediately and lasts a year by default', () => {
-  expect(endOf(newGrant('de'), NOW)).toBe(NOW + YEAR * HOUR);
-  expect(endOf({ start_date: '2026-05-08T12:00', hours: 2 }, NOW)).toBe(Date.parse('2026-05-08T12:00') + 2 * HOUR);
-  expect(endOf({ start_date: '', hours: '' }, NOW)).toBeUndefined();
+  expect(endOf(newGrant('de'), NOW)).toBe(NOW + YEAR * DAY);
+  expect(endOf({ start_date: '2026-05-08T12:00', days: 2 }, NOW)).toBe(Date.parse('2026-05-08T12:00') + 2 * DAY);
+  expect(endOf({ start_date: '', days: '' }, NOW)).toBeUndefined();
 });
 
 describe('a grant', () => {
@@ -35,7 +35,7 @@ describe('a grant', () => {
       language: 'de',
       license: 'business_starter',
       usages: 25,
-      hours: YEAR,
+      hours: 24 * YEAR,
       start_date: null,
     });
   });
@@ -45,8 +45,8 @@ describe('a grant', () => {
     [{ email: 'ada' }, { email: 'grants.error.email' }],
     [{ license: '' }, { license: 'grants.error.license' }],
     [{ usages: '' }, { usages: 'form.error.missing' }],
-    [{ hours: '' }, { hours: 'form.error.missing' }],
-    [{ start_date: '2025-05-01T08:00', hours: 24 }, { start_date: 'grants.error.start' }],
+    [{ days: '' }, { days: 'form.error.missing' }],
+    [{ start_date: '2025-05-01T08:00', days: 1 }, { start_date: 'grants.error.start' }],
     [{ start_date: '123456-05-01T08:00' }, { start_date: 'grants.error.start' }],
     [{ start_date: '9999-05-01T08:00' }, { start_date: 'grants.error.start' }],
   ])('is not sent with %j', (over, errors) => {
@@ -58,7 +58,7 @@ test.each([
   [new ApiProblem(404, 'not_found', {}, 'email'), { email: 'grants.error.noAccount' }],
   [new ApiProblem(400, 'missing', {}, 'usages'), { usages: 'form.error.missing' }],
   [new ApiProblem(400, 'invalid_request', {}, 'start_date'), { start_date: 'grants.error.start' }],
-  [new ApiProblem(400, 'invalid_request', {}, 'body.hours'), { hours: 'form.error.refused' }],
+  [new ApiProblem(400, 'invalid_request', {}, 'body.hours'), { days: 'form.error.refused' }],
   [new ApiProblem(500, 'unexpected'), {}],
 ])('shows the refusal $code $path beside its field', (problem, errors) => {
   expect(refusedGrant(problem)).toEqual(errors);

@@ -6,8 +6,8 @@ import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { wireTime } from '#shell/form/local-time.ts';
 
-/** Hours of a year, the usual duration of a licence. */
-export const YEAR = 365 * 24;
+/** Days of a year, the usual duration of a licence. */
+export const YEAR = 365;
 
 export interface GrantValues {
   email: string;
@@ -18,11 +18,12 @@ export interface GrantValues {
   usages: number | '';
   /** In the time zone of the device; '' means now. */
   start_date: string;
-  hours: number | '';
+  /** Whole days; hours on the wire. */
+  days: number | '';
 }
 
 export function newGrant(language: Language): GrantValues {
-  return { email: '', language, license: '', usages: '', start_date: '', hours: YEAR };
+  return { email: '', language, license: '', usages: '', start_date: '', days: YEAR };
 }
 
 /** Sets the licence and fills in its number of units from the price tables. */
@@ -35,8 +36,8 @@ function startOf({ start_date }: Pick<GrantValues, 'start_date'>, now: number): 
 }
 
 /** End of the licence in milliseconds since 1970; undefined for values that cannot be granted. */
-export function endOf(values: Pick<GrantValues, 'start_date' | 'hours'>, now: number): number | undefined {
-  const span = { startsAt: startOf(values, now), hours: Number(values.hours) };
+export function endOf(values: Pick<GrantValues, 'start_date' | 'days'>, now: number): number | undefined {
+  const span = { startsAt: startOf(values, now), hours: Number(values.days) * 24 };
   return isLicenseGrantable(span, now) ? licenseEnd({ ...span, endedAt: null }) : undefined;
 }
 
@@ -55,14 +56,14 @@ export function checkGrant(values: GrantValues, now: number): Errors {
     ...(!isEmail(normalizeEmail(values.email)) && { email: 'grants.error.email' as const }),
     ...(values.license === '' && { license: 'grants.error.license' as const }),
     ...(values.usages === '' && { usages: 'form.error.missing' as const }),
-    ...(values.hours === '' && { hours: 'form.error.missing' as const }),
-    ...(values.hours !== '' && endOf(values, now) === undefined && { start_date: 'grants.error.start' as const }),
+    ...(values.days === '' && { days: 'form.error.missing' as const }),
+    ...(values.days !== '' && endOf(values, now) === undefined && { start_date: 'grants.error.start' as const }),
   };
 }
 
 /** Request body. */
-export function grantBody({ usages, start_date, hours, ...values }: GrantValues): NewGrant {
-  return { ...values, usages: Number(usages), hours: Number(hours), start_date: wireTime(start_date) };
+export function grantBody({ usages, start_date, days, ...values }: GrantValues): NewGrant {
+  return { ...values, usages: Number(usages), hours: Number(days) * 24, start_date: wireTime(start_date) };
 }
 
 /** Errors by field for a refusal by the API. */
@@ -70,6 +71,7 @@ export function refusedGrant({ code, path }: ApiProblem): Errors {
   if (code === 'not_found') return { email: 'grants.error.noAccount' };
   if (code === 'missing' && path === 'usages') return { usages: 'form.error.missing' };
   if (path === 'start_date') return { start_date: 'grants.error.start' };
-  const field = (['email', 'license', 'usages', 'hours'] as const).find((name) => name === path?.split('.').at(-1));
+  const named = path?.split('.').at(-1);
+  const field = named === 'hours' ? 'days' : (['email', 'license', 'usages'] as const).find((name) => name === named);
   return field ? { [field]: 'form.error.refused' } : {};
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `subscriptions` ADD `language` text DEFAULT 'de' NOT NULL;
