@@ -250,8 +250,8 @@ export function exampleRun(example: Example, language: Language): WrittenRunFile
       seen(
         ['Der Schnoor', 'The Schnoor'],
         [
-          'Schmale Gassen, kleine Häuser, aufgereiht wie an einer Leine. Dieser Spot öffnet sich mit 20 Punkten.',
-          'Narrow lanes and small houses, lined up as on a cord. This spot opens at 20 points.',
+          'Schmale Gassen, kleine Häuser, aufgereiht wie an einer Leine. Dieser Spot öffnet sich mit 10 Punkten.',
+          'Narrow lanes and small houses, lined up as on a cord. This spot opens at 10 points.',
         ],
         [53.0727, 8.8093],
         [
@@ -265,7 +265,7 @@ export function exampleRun(example: Example, language: Language): WrittenRunFile
             ]),
           ),
         ],
-        20,
+        10,
       ),
     ],
   );
