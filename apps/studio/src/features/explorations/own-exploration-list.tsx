@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { currentLanguage } from '@puzzle-runs/web/i18n/current-language.ts';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { explorationsTexts } from '#i18n/explorations.ts';
@@ -14,7 +16,11 @@ import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { type Column, PagedTable } from '#ui/tables/paged-table.tsx';
 import { ExplorationActions } from './exploration-actions.tsx';
 import { ExplorationState } from './exploration-state.tsx';
-import { StartWithExample } from './start-with-example.tsx';
+
+/** Only creators without a run see it. */
+const StartWithExample = onDemand(() => import('./start-with-example.tsx').then((file) => file.StartWithExample), {
+  onFail: Nothing,
+});
 
 /** The account's explorations, ten per page. */
 export function OwnExplorationList() {
@@ -83,7 +89,9 @@ function NoExplorations() {
           <Button component={Link} to={to.newExploration()}>
             {t('explorations.create')}
           </Button>
-          <StartWithExample />
+          <Suspense>
+            <StartWithExample />
+          </Suspense>
         </div>
       }
     />
