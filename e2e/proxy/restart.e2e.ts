@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { offlineReady } from '../support/offline-ready.ts';
-import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../support/play/play-on-screen.ts';
+import {
+  enterAnswer,
+  expectPoints,
+  expectSolved,
+  openPoi,
+  openTask,
+  taskCard,
+} from '../support/play/play-on-screen.ts';
 import { PHOTO_QUEST, sendPhoto, takePhoto } from '../support/studio/photo-run.ts';
 import { newTeamGame } from './team-game.ts';
 import { test } from './through-nginx.ts';
@@ -41,7 +48,7 @@ async function answerFluss({ page }: Phone): Promise<void> {
 async function answerAndReload(phone: Phone): Promise<void> {
   await answerFluss(phone);
   await phone.page.reload();
-  await expect(taskCard(phone.page, 'Fluss').getByText('Deine Antwort: Donau')).toBeVisible();
+  await expect((await openTask(phone.page, 'Fluss')).getByText('Deine Antwort: Donau')).toBeVisible();
   await enterAnswer(taskCard(phone.page, 'Türme'), 'Zahl', '2');
   await expect(taskCard(phone.page, 'Türme').getByText('Wartet auf Netz')).toBeVisible();
 }
@@ -54,7 +61,7 @@ async function buyHintAndAnswer(phone: Phone): Promise<void> {
 }
 
 async function takePhotoAndAnswer(phone: Phone): Promise<void> {
-  const task = taskCard(phone.page, PHOTO_QUEST);
+  const task = await openTask(phone.page, PHOTO_QUEST);
   await takePhoto(task);
   await sendPhoto(task);
   await expect(task.getByText('Wartet auf Netz')).toBeVisible();
@@ -87,7 +94,8 @@ test('a server that is away for 30 seconds under three playing phones loses noth
   await Promise.all([expectAllSent(foxes, 30), expectAllSent(badgers, 15), expectAllSent(hedgehogs, 30)]);
   expect(await game.points()).toEqual([30, 15, 30]);
   expect(await game.photos()).toBe(1);
-  await expect(taskCard(hedgehogs.page, PHOTO_QUEST).getByRole('img', { name: 'Euer Foto' })).toBeVisible();
+  const photo = await openTask(hedgehogs.page, PHOTO_QUEST);
+  await expect(photo.getByRole('img', { name: 'Euer Foto' })).toBeVisible();
 
   // Live events pass nginx at once, also after a restart.
   await game.reward(5);
