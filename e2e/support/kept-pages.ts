@@ -46,7 +46,13 @@ export class KeptPages {
     for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await session.detach();
     await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null)]);
-    await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null, reducedMotion: null });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      contrast: null,
+      forcedColors: null,
+      reducedMotion: null,
+    });
     if (device.viewport) await page.setViewportSize(device.viewport);
     const key = JSON.stringify(device);
     this.#free.set(key, [...(this.#free.get(key) ?? []), page]);

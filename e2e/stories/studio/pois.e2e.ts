@@ -68,7 +68,11 @@ test('creates a spot with a hint, then adds one hint and deletes the other', asy
   await expect(creator.getByRole('group', { name: 'Hinweis 1' }).getByRole('textbox').last()).toHaveValue('Beim Turm');
 });
 
-test('creates a spot with an address and suggests the town', async ({ creator, testSite, accounts }) => {
+test('creates a spot with an address, suggests the town, and offers the first quest', async ({
+  creator,
+  testSite,
+  accounts,
+}) => {
   const { creator: ada, exploration } = await newExploration({ testSite, accounts }, nameOfExploration());
   await logInToStudio(creator, ada);
   await beginPoi(creator, exploration.slug, 'Haidplatz');
@@ -80,6 +84,8 @@ test('creates a spot with an address and suggests the town', async ({ creator, t
   await clickButton(creator, 'Speichern');
   await expect(creator).toHaveURL(/poi\/haidplatz\?alert=create$/);
   await expect(creator.getByRole('radio')).toHaveCount(0);
+  await creator.getByRole('alert').getByRole('link', { name: 'Erste Quest anlegen' }).click();
+  await expect(creator).toHaveURL(/poi\/haidplatz\/task\/create$/);
 });
 
 test('creates a spot with coordinates, typed with a comma and dragged on the map', async ({

@@ -105,7 +105,6 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
     .getByRole('table', { name: /^(Meldungen|Reports)$/ })
     .getByRole('link')
     .click();
-  await expect(creator.getByRole('toolbar').first()).toBeVisible();
   await expect(creator.getByText('Which sign?')).toBeVisible();
   await checkPage('quest with a report');
   for (const page of [

@@ -1,6 +1,8 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
 import { fetchAgain } from '#shell/fetch-again.ts';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
@@ -13,13 +15,16 @@ import { poiValuesOf } from './poi-values.ts';
 
 /** Form state of a new poi, which is saved as a whole. `exploration` is the slug. */
 export function useNewPoiForm(exploration: string) {
+  const { t } = useTranslation(poisTexts);
   const client = useQueryClient();
   const goOn = useGoOn();
 
   async function onSaved(stored: ManagedPoi) {
     await client.invalidateQueries({ queryKey: [routes.managedPois.list.path] });
-    client.setQueryData(poiQuery({ exploration, poi: stored.slug }).queryKey, stored);
-    await goOn(to.poi({ exploration, poi: stored.slug }), { alert: 'create' });
+    const at = { exploration, poi: stored.slug };
+    client.setQueryData(poiQuery(at).queryKey, stored);
+    const next = { to: to.newTask(at), label: t('poi.next.task') };
+    await goOn(to.poi(at), { alert: 'create', state: { next } });
   }
 
   return useRecordForm({

@@ -198,6 +198,8 @@ export const pois = {
   'poiMap.unplaced.hint': 'Wird mit Hinweisen gefunden',
   'poiMap.unplaced.address': 'Adresse ohne Nadel',
 
+  'poi.next.task': 'Erste Quest anlegen',
+
   'prerequisites.title': 'Öffnet sich, wenn …',
   'prerequisites.text':
     'Der Spot öffnet sich, wenn alle Bedingungen erfüllt sind. Ohne Bedingung ist er von Anfang an offen.',

@@ -190,6 +190,8 @@ export const pois = {
   'poiMap.unplaced.hint': 'Found by hints',
   'poiMap.unplaced.address': 'Address without a pin',
 
+  'poi.next.task': 'Create the first quest',
+
   'prerequisites.title': 'Opens when …',
   'prerequisites.text': 'The spot opens when all conditions are met. Without a condition, it is open from the start.',
   'prerequisites.create': 'New condition',
