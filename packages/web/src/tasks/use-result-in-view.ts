@@ -60,10 +60,14 @@ export function useResultInView({
     if (!card) return;
     const show = () => {
       for (const result of card.querySelectorAll('[data-result]')) result.scrollIntoView({ block: 'nearest' });
+      return scrollY;
     };
-    show();
-    // The note that it waits is loaded on demand, and takes its place above the picture.
-    const watch = new ResizeObserver(show);
+    let shownAt = show();
+    // The note that it waits is loaded on demand, and takes its place above the picture. A player who has moved the
+    // page meanwhile looks elsewhere.
+    const watch = new ResizeObserver(() => {
+      if (scrollY === shownAt) shownAt = show();
+    });
     watch.observe(card);
     setTimeout(() => watch.disconnect(), NOTE_MS);
   }, [isForm, isComplete, isPending, error]);
