@@ -138,6 +138,7 @@ export const battleWalk: Walk = async (creator, checkPage, accounts) => {
   await creator
     .getByRole('dialog')
     .getByRole('button', { name: /^(Beenden|End)$/ })
+    .first()
     .click();
   await expect(creator.getByRole('dialog')).toBeHidden();
   await expect(creator.getByRole('link', { name: /^(Bericht öffnen|Open: Report)$/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { TaskSubmission } from './task.ts';
 
-/** How long parts of a result may still come, in milliseconds. */
+/** How long the note of a result may still come, in milliseconds. */
 const NOTE_MS = 500;
 
 interface Sending {
@@ -60,13 +60,15 @@ export function useResultInView({
     if (!card) return;
     const show = () => {
       for (const result of card.querySelectorAll('[data-result]')) result.scrollIntoView({ block: 'nearest' });
-      return scrollY;
     };
-    let shownAt = show();
-    // The note that it waits is loaded on demand, and takes its place above the picture. A player who has moved the
-    // page meanwhile looks elsewhere.
+    show();
+    // The note that it waits is loaded on demand, and takes its place above the picture. The first report is that of
+    // the card as it is, the second that of the note; what changes after that is a late result, which moves nothing.
+    let reports = 0;
     const watch = new ResizeObserver(() => {
-      if (scrollY === shownAt) shownAt = show();
+      show();
+      reports += 1;
+      if (reports === 2) watch.disconnect();
     });
     watch.observe(card);
     setTimeout(() => watch.disconnect(), NOTE_MS);
