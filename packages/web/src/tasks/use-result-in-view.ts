@@ -58,17 +58,16 @@ export function useResultInView({
     isSent.current = !isComplete;
     const card = isSeen.current && part.current?.closest('article');
     if (!card) return;
+    const results = [...card.querySelectorAll('[data-result]')];
     const show = () => {
-      for (const result of card.querySelectorAll('[data-result]')) result.scrollIntoView({ block: 'nearest' });
+      for (const result of results) result.scrollIntoView({ block: 'nearest' });
     };
     show();
-    // The note that it waits is loaded on demand, and takes its place above the picture. The first report is that of
-    // the card as it is, the second that of the note; what changes after that is a late result, which moves nothing.
-    let reports = 0;
+    // The note that it waits is loaded on demand, and takes its place above the picture. A late result takes the place
+    // of what is shown now, and moves nothing.
     const watch = new ResizeObserver(() => {
-      show();
-      reports += 1;
-      if (reports === 2) watch.disconnect();
+      if (results.every(({ isConnected }) => isConnected)) show();
+      else watch.disconnect();
     });
     watch.observe(card);
     setTimeout(() => watch.disconnect(), NOTE_MS);
