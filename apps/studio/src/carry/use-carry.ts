@@ -74,7 +74,7 @@ export function useCarry(onDone?: () => void) {
     return isHere ? t(`carry.${verb}.here`, { things }) : t(`carry.${verb}.there`, { things, place });
   }
 
-  /** What players lose or keep who play at this moment; undefined if nobody does, or nothing happens to them. */
+  /** What players lose or keep who play at this moment; undefined if no one plays, or nothing happens to them. */
   async function playersOf({ verb, from, to }: Carrying): Promise<string | undefined> {
     if (verb === 'move' && from.slug === to.slug) return undefined;
     const { rows } = await accountCall(routes.managedExplorations.list, { query: { name: to.slug } });

@@ -14,7 +14,7 @@ test.each([
   expect(freeName(name, new Set(taken))).toBe(free);
 });
 
-test('names that look the same are taken, whatever their slugs are', () => {
+test('names that look the same are taken, with any slugs', () => {
   expect(freeName('Straße', new Set(), new Set(['strasse', 'strasse (2)']))).toBe('Straße (3)');
 });
 

@@ -18,9 +18,12 @@ import { ExplorationActions } from './exploration-actions.tsx';
 import { ExplorationState } from './exploration-state.tsx';
 
 /** Only creators without a run see it. */
-const StartWithExample = onDemand(() => import('./start-with-example.tsx').then((file) => file.StartWithExample), {
-  onFail: Nothing,
-});
+const StartWithExample = onDemand(
+  () => import('./from-file/start-with-example.tsx').then((file) => file.StartWithExample),
+  {
+    onFail: Nothing,
+  },
+);
 
 /** The account's explorations, ten per page. */
 export function OwnExplorationList() {

@@ -127,7 +127,7 @@ export const run = {
   'explorations.row.photos.set_one': 'deleted {{count}} day after they are sent',
   'explorations.row.photos.set_other': 'deleted {{count}} days after they are sent',
   'explorations.order.text':
-    'Players go wherever they like while a spot is open. When it opens is set at the spot. You can move spots on the trail.',
+    'Players go where they like while a spot is open. When it opens is set at the spot. You can move spots on the trail.',
   'explorations.order.numbers': 'Order in numbers',
 
   'explorations.next.no_poi': 'Add the first spot',

@@ -61,7 +61,7 @@ const piece = fc.constantFrom(
   ']]>',
 );
 
-test('source and target come back as they were, whatever their HTML', () => {
+test('source and target come back as they were, with any HTML', () => {
   const html = fc.array(piece).map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(html, html, fc.boolean(), (source, target, isClean) => {

@@ -9,7 +9,7 @@ import styles from '../poi-fields.module.css';
 import { type PoiValues, withCoordinates } from '../poi-values.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** Id of a stored poi, whose own pin has a number; undefined for a new one. */
+/** Id of a stored poi; its pin has a number; undefined for a new one. */
 type Props = Pick<FieldProps, 'values' | 'exploration' | 'onChange'> & { poiId?: number };
 
 /** Map of a poi that has a place: a click or a drag sets its pin. The other pois of the run are shown as numbers. */
