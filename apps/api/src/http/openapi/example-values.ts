@@ -62,6 +62,7 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'LanguagesChange.remove': 'fr',
   contacted_at: time,
   created_at: time,
+  deletes_at: later,
   deletion: '123456',
   description: '<p>Am Fluss entlang</p>',
   earnedPoints: 50,
