@@ -68,7 +68,7 @@ export async function prepareVisits(site: TestSite, origins: Origins): Promise<(
   }
   const storages: Record<Visitor, Storage> = {
     visitor: {},
-    player: { runTokens: JSON.stringify({ [`exploration/${RUN}`]: pair }) },
+    player: { runTokens: JSON.stringify({ [`exploration/${RUN}`]: pair }), introsRead: `exploration/${RUN}` },
     creator: { authToken: JSON.stringify(login) },
   };
   return ({ path, visitor }) => {

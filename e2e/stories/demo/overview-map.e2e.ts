@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { joinOnScreen } from '../../support/play/play-on-screen.ts';
+import { joinOnScreen, readIntro } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 const RUN = 'Die große Berlin-Runde';
 
 async function openMap(player: Page): Promise<void> {
   await joinOnScreen(player, RUN);
+  await readIntro(player);
   await player.getByRole('radio', { name: 'Karte' }).check();
 }
 

@@ -3,7 +3,15 @@ import { join as path } from 'node:path';
 import { expect } from '@playwright/test';
 import { type RunFile, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { runInLanguage } from '@puzzle-runs/contract/testing/run-in-language.ts';
-import { expectPoints, joinOnScreen, openPoi, openTask, taskCard } from '../../support/play/play-on-screen.ts';
+import {
+  arriveByCode,
+  expectPoints,
+  joinOnScreen,
+  openPoi,
+  openTask,
+  readIntro,
+  taskCard,
+} from '../../support/play/play-on-screen.ts';
 import { solveTask } from '../../support/play/solve-task.ts';
 import { test } from '../../support/stories.ts';
 
@@ -23,8 +31,11 @@ test.slow();
 test('plays the run through Regensburg from its first spot to its finish', async ({ player }) => {
   const exploration = await readExploration();
   await joinOnScreen(player, exploration.name);
+  await expect(player.getByText('An alle, die hier wohnen oder vorbeikommen!')).toBeVisible();
+  await readIntro(player);
   for (const poi of exploration.pois) {
     await openPoi(player, poi.name);
+    if (poi.arrival_code !== null) await arriveByCode(player, poi.arrival_code);
     for (const task of poi.tasks) await solveTask(taskCard(player, task.name), task);
     await player.getByRole('link', { name: 'Zur Übersicht' }).click();
     const stop = player.getByRole('listitem').filter({ has: player.getByRole('heading', { name: poi.name }) });
@@ -47,9 +58,12 @@ test('plays it in English with English answers in a browser that asks for Englis
   await player.goto('/exploration/die-donau-und-der-dom');
   await expect(player.getByText('A bridge that took eleven years to build')).toBeVisible();
   await player.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(player.getByText('To all who live here or happen to pass by!')).toBeVisible();
+  await readIntro(player);
   for (const poi of exploration.pois) {
     await player.getByRole('link', { name: `Explore ${poi.name}` }).click();
     await expect(player.getByRole('heading', { level: 1, name: poi.name })).toBeVisible();
+    if (poi.arrival_code !== null) await arriveByCode(player, poi.arrival_code);
     for (const task of poi.tasks) await solveTask(taskCard(player, task.name), task);
     await expect(player.getByText('Spot finished!').first()).toBeVisible();
     await player.getByRole('link', { name: 'Back to the overview' }).click();
@@ -67,6 +81,8 @@ test('reads a spot in Leichte Sprache, with the descriptions of its pictures', a
   await player.getByLabel('Sprache dieses Runs').selectOption('Leichte Sprache');
   await expect(player.getByText('Ein Puzzle Run ist ein Spiel mit Rätseln.')).toBeVisible();
   await player.getByRole('button', { name: 'Mitmachen' }).click();
+  await expect(player.getByText('Der Brief riecht nach Feuer.')).toBeVisible();
+  await readIntro(player);
   await openPoi(player, poi?.name ?? '');
   await expect(player.getByRole('img', { name: 'In der Mitte ist ein kleiner Mann.' })).toBeVisible();
   for (const task of poi?.tasks ?? []) await solveTask(taskCard(player, task.name), task);

@@ -3,7 +3,7 @@ import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { TestAccounts } from '../../support/accounts.ts';
 import { BATTLE } from '../../support/play/demo-battle.ts';
-import { joinOnScreen } from '../../support/play/play-on-screen.ts';
+import { joinOnScreen, readIntro } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
@@ -172,6 +172,8 @@ test.describe('of the demo', () => {
     await player.goto(`${BATTLE}/team`);
     await player.getByRole('button', { name: /Donauotter/ }).click();
     await expect(player).toHaveURL(/\/poi$/);
+    await expectToFit(player, undefined, player.getByRole('heading', { name: 'Bevor es losgeht' }));
+    await readIntro(player);
     await expectToFit(player);
     const game = `${BATTLE}/team/donauotter`;
     await expectToFit(player, `${game}/poi/steinerne-brücke`);
@@ -179,6 +181,7 @@ test.describe('of the demo', () => {
     await player.getByRole('link', { name: 'Teilen' }).click();
     await expectToFit(player, undefined, player.getByRole('img', { name: /^QR/ }));
     await joinOnScreen(player, 'Die Donau und der Dom');
+    await readIntro(player);
     await expectToFit(player, undefined, player.getByRole('combobox'));
     await expectToFit(player, '/progress');
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdBack, SCRIPTS } from '../../support/hold-back.ts';
 import { watchShifts } from '../../support/layout-shifts.ts';
-import { joinOnScreen, openPoi } from '../../support/play/play-on-screen.ts';
+import { joinOnScreen, openPoi, readIntro } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 
 /** The calls for a game that the page makes from now on. */
@@ -58,6 +58,7 @@ test.describe('in the demo', () => {
 
   test('a spot requests its first picture before the scripts arrive', async ({ player }) => {
     await joinOnScreen(player, 'Die Donau und der Dom');
+    await readIntro(player);
     await openPoi(player, 'Steinerne Brücke');
     const picture = player.getByRole('img').first();
     await expect(picture).toHaveAttribute('src', /^\/demo\/pictures\//);

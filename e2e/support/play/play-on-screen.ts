@@ -8,6 +8,19 @@ export async function joinOnScreen(player: Page, exploration: string): Promise<v
   await expect(player).toHaveURL(/\/poi$/);
 }
 
+/** Reads the intro of a run that the player has just joined, on the way to its overview. */
+export async function readIntro(player: Page): Promise<void> {
+  await expect(player.getByRole('heading', { name: /^(Bevor es losgeht|Before you start)$/ })).toBeVisible();
+  await player.getByRole('button', { name: /^(Los geht’s|Let’s go)$/ }).click();
+}
+
+/** Types the code of a spot that asks for arrival. */
+export async function arriveByCode(player: Page, code: string): Promise<void> {
+  await player.getByRole('button', { name: /^(Code eintippen|Type in the code)$/ }).click();
+  await player.getByLabel(/^(Code vor Ort|Code at the place)$/).fill(code);
+  await player.getByRole('button', { name: /^(Code prüfen|Check the code)$/ }).click();
+}
+
 /** Opens a poi from the overview. */
 export async function openPoi(player: Page, poi: string): Promise<void> {
   await player.getByRole('link', { name: `Erkunden ${poi}` }).click();

@@ -38,6 +38,10 @@ const INFORMATION = [
 async function joinOnPage(player: Page, address: string, button: RegExp = JOIN): Promise<void> {
   await openPage(player, address);
   await player.getByRole('button', { name: button }).first().click();
+  await expectOverview(player);
+}
+
+async function expectOverview(player: Page): Promise<void> {
   await expect(player.getByRole('link', { name: /^(Erkunden|Explore)/ }).first()).toBeVisible();
 }
 
@@ -175,7 +179,16 @@ const battle: Walk = async (player, checkPage) => {
     await openPage(player, address);
     await checkPage(where);
   }
-  await joinOnPage(player, `${BATTLE}/team`, /Donauotter/);
+  await openPage(player, `${BATTLE}/team`);
+  await player
+    .getByRole('button', { name: /Donauotter/ })
+    .first()
+    .click();
+  const start = player.getByRole('button', { name: /^(Los geht’s|Let’s go)$/ });
+  await expect(start).toBeVisible();
+  await checkPage('intro');
+  await start.click();
+  await expectOverview(player);
   await checkPage('spots of a team');
   await checkOutdoors(player, checkPage);
   await openPage(player, `${BATTLE}/team/donauotter/ranking`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type RunFile, type RunTask, runFile } from '@puzzle-runs/contract/run-format.ts';
 import { runInLanguage } from '@puzzle-runs/contract/testing/run-in-language.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { distanceBetween, type GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { expect, test } from 'vitest';
 import { containsAnswer, textsAround } from '#testing/answer-in-text.ts';
 import { DEMO_FOLDER } from './demo-folder.ts';
@@ -16,6 +17,10 @@ const PICTURE_RUNS = [
 ];
 const PICTURE_BYTES_MAX = 15_000;
 const FEATURED = 'die-donau-und-der-dom';
+/** Runs that tell a story, with an arrival check near their end. */
+const STORY_RUNS = [FEATURED, 'fleete-speicher-gegenwind', 'die-große-berlin-runde'];
+/** Leipzig has a ride by tram; every other way between two spots is much shorter. */
+const METRES_BETWEEN_SPOTS_MAX = 4_000;
 const SIMPLE_WORDS_MAX = 10;
 
 const files = readdirSync(`${DEMO_FOLDER}runs`).map((file) => {
@@ -45,6 +50,12 @@ function textsIn(value: unknown, lang: string): string[] {
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** The place that players see on the map; null where hints lead to the spot. */
+function placeOf(poi: RunFile['exploration']['pois'][number]): GeoPoint | null {
+  if (poi.location_type === 'address') return poi.location.pin;
+  return poi.location_type === 'coordinates' ? poi.location : null;
 }
 
 function tasksOf({ pois }: RunFile['exploration']) {
@@ -148,6 +159,55 @@ test('no sentence in Leichte Sprache has more than ten words', () => {
       .filter((sentence) => sentence.trim().split(/\s+/).length > SIMPLE_WORDS_MAX),
   );
   expect(long).toEqual([]);
+});
+
+test.each(explorations)('every spot of $name that no hint leads to has a pin near the one before', ({ pois }) => {
+  const known = pois.filter(({ location_type }) => location_type !== 'hint');
+  expect(known.filter((poi) => placeOf(poi) === null).map(({ name }) => name)).toEqual([]);
+  const places = known.flatMap((poi) => placeOf(poi) ?? []);
+  for (const [index, place] of places.entries()) {
+    const metres = distanceBetween(places[index - 1] ?? place, place);
+    expect(metres, known[index]?.name).toBeLessThan(METRES_BETWEEN_SPOTS_MAX);
+  }
+});
+
+test.each(readable)('every quest of $name ($lang) ends with an explanation of its own', ({ tasks }) => {
+  const explanations = tasks.map(({ task }) => task.explanation ?? '');
+  for (const [index, explanation] of explanations.entries())
+    expect(explanation, tasks[index]?.task.name).toMatch(/^<p>.{60,}<\/p>$/);
+  expect(new Set(explanations).size).toBe(tasks.length);
+});
+
+test.each(readable)('no explanation of $name ($lang) gives away another quest of its spot', ({ tasks }) => {
+  const given = tasks.flatMap(({ poi, task }) =>
+    poi.tasks
+      .filter((other) => other.name !== task.name && containsAnswer(other, task.explanation ?? ''))
+      .map((other) => `${task.name} gives away ${other.name}`),
+  );
+  expect(given).toEqual([]);
+});
+
+test.each(readable.filter(({ slug }) => STORY_RUNS.includes(slug)))(
+  '$name ($lang) has an intro, a finale and one arrival that players at home can pass',
+  ({ intro, finale, pois }) => {
+    expect(intro).toContain('<blockquote>');
+    expect(finale).toContain('<blockquote>');
+    const arrivals = pois.filter(({ arrival_radius }) => arrival_radius !== null);
+    expect(arrivals).toEqual([
+      expect.objectContaining({
+        arrival_wait_minutes: 1,
+        description: expect.stringContaining(`${arrivals[0]?.arrival_code}.`),
+      }),
+    ]);
+  },
+);
+
+test.each(readable)('no text of $name ($lang) sends players to a code or a sign that is not there', ({ tasks }) => {
+  for (const { task } of tasks) {
+    expect(task.description, task.name).not.toMatch(/Aushang|scann|\bscan|notice/i);
+    for (const [sentence] of task.description.matchAll(/\bLies (das|den|die) [^.?!]*/g))
+      expect(sentence, task.name).toMatch(/Bild|Abzeichen/);
+  }
 });
 
 test.each(explorations)('$name never calls itself a demo', (exploration) => {
