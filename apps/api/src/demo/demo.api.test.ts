@@ -90,7 +90,7 @@ test('the ranking of the demo battle has teams with and without progress', async
   expect(new Set(rows.map(({ netPoints }) => netPoints)).size).toBeGreaterThan(2);
 });
 
-test.each(explorations)('$name can be played to the end', async ({ name, code, pois: spots }) => {
+test.each(explorations)('$name can be played to the end', async ({ name, code }) => {
   const slug = slugify(name);
   const { explorationId, tasks } = await readExplorationSteps(deps.store.db, slug);
   const { token } = await given.player({ id: explorationId }, { exploration_code: code });
