@@ -45,6 +45,8 @@ async function enter(card: Locator, { task_type, task }: RunTask): Promise<void>
       return fillGaps(card, task.words, task.preview);
     case 'order':
       return sortEntries(card, task.entries);
+    case 'decision':
+      return card.getByLabel(task.options[0]?.option ?? '', { exact: true }).check();
     case 'photo':
       return takePhoto(card);
     case 'choice':

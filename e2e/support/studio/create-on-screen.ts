@@ -12,6 +12,7 @@ const KINDS = {
   choice: 'Mehrfachauswahl',
   order: 'Sortieren',
   photo: 'Foto',
+  decision: 'Entscheidung',
 } as const satisfies Record<RunTask['task_type'], string>;
 
 /** Clicks a breadcrumb or a tab. */
@@ -40,6 +41,8 @@ async function fillSolution(creator: Page, { task_type, task }: RunTask): Promis
       await chooseTile(creator, 'QR-Code vor Ort');
       await creator.getByLabel('Text des QR-Codes').fill(task.image);
       return creator.getByLabel('Code', { exact: true }).fill(task.code);
+    case 'decision':
+      return addAnswers(creator, ...task.options.map(({ option }) => option));
     case 'photo':
       return creator.getByLabel('Was das Beispiel zeigt').fill(task.example_caption ?? '');
     case 'choice':

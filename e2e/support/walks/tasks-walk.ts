@@ -10,6 +10,7 @@ const TASKS = {
   order: { TaskOrderEntries: [{ text: 'Fire' }, { text: 'Spires' }] },
   cloze: { text: '<p>The __________ has spires.</p>', TaskClozeWords: [{ word: 'cathedral'.repeat(9) }] },
   locate: { locate_type: 'qr', image: 'donkey', code: 'IAH' },
+  decision: { TaskOptions: [{ option: 'Apprentice', reaction: 'He hands you a key.' }, { option: 'Countess' }] },
 } as const;
 
 /** Waits for the lazy rich-text editor, with which form and preview are complete. */

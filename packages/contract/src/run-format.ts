@@ -6,7 +6,13 @@ import {
 } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { ARRIVAL_CODE_LENGTH, isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
-import { HINT_MAX, HTML_MAX, PICTURE_DESCRIPTION_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
+import {
+  HINT_MAX,
+  HTML_MAX,
+  PICTURE_DESCRIPTION_MAX,
+  REACTION_MAX,
+  TRANSCRIPT_MAX,
+} from '@puzzle-runs/domain/text/text-lengths.ts';
 import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { z } from 'zod';
 import { contentLanguage, fileFacts, filePlace } from './exploration-facts.ts';
@@ -69,8 +75,13 @@ const taskTexts = byLanguage(
       /** The caption of the example of a `photo`. */
       example_caption: madeFrom(nonBlankText(PICTURE_DESCRIPTION_MAX)).optional(),
       code: madeFrom(fileItem).optional(),
-      /** Answers, choices, words or entries in the order of the source; null for a missing one. */
+      /** Answers, choices, words, entries or options in the order of the source; null for a missing one. */
       items: z.array(translatedItem).max(ENTRIES_MAX).optional(),
+      /** The reactions of a `decision`, in the order of the options that have one; null for a missing one. */
+      reactions: z
+        .array(madeFrom(nonBlankText(REACTION_MAX)).nullable())
+        .max(ENTRIES_MAX)
+        .optional(),
     })
     .meta({ id: 'RunTaskTexts' }),
 ).optional();

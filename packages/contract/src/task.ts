@@ -69,6 +69,10 @@ type PlayedTasks = { [K in TaskType]: ReturnType<typeof playedTaskOf<K>> };
 export const playedTask = taskUnion('PlayedTask', {
   ...perKind<PlayedTasks>(playedTaskOf),
   photo: playedTaskOf('photo').extend({ photo: playedPhoto.nullable() }),
+  decision: playedTaskOf('decision').extend({
+    /** What the team reads after its choice; null before, and if empty. */
+    reaction: z.string().nullable(),
+  }),
 });
 
 export type PlayedPhoto = z.infer<typeof playedPhoto>;

@@ -78,6 +78,10 @@ export const FEATURE_DESCRIPTIONS: Record<FeatureTab, Record<Language, string>> 
     de: 'Kamera auf, Motiv finden, abschicken.',
     en: 'Open the camera, find the subject, send it in.',
   },
+  decision: {
+    de: 'Ein Team wählt, und die Geschichte geht danach anders weiter.',
+    en: 'A team chooses, and the story continues differently.',
+  },
   video: {
     de: 'Ein kurzer Film zeigt, wo es weitergeht.',
     en: 'A short film shows where to go next.',

@@ -10,6 +10,7 @@ const TASK_TABS = {
   choice: 'multiple',
   order: 'sort',
   photo: 'photo',
+  decision: 'decision',
 } as const satisfies Record<TaskType, string>;
 
 /** The tabs of the feature pages, grouped by topic and in the order of the pages. */
@@ -44,6 +45,7 @@ export const FEATURE_TITLES: Record<FeatureTab, Record<Language, string>> = {
   multiple: { de: 'Mehrfachauswahl', en: 'Multiple choice' },
   sort: { de: 'Sortieren', en: 'Put in order' },
   photo: { de: 'Foto', en: 'Photo' },
+  decision: { de: 'Entscheidung', en: 'Decision' },
   video: { de: 'Hinweis als Video', en: 'Video hint' },
   audio: { de: 'Hinweis als Ton', en: 'Audio hint' },
   text: { de: 'Hinweis als Text', en: 'Text hint' },

@@ -5,7 +5,7 @@
 export const OWN_RESPONSE_HEADER = 'x-puzzle-runs';
 
 /** Value of `OWN_RESPONSE_HEADER`: the API's major version. A page that was built for another one loads itself anew. */
-export const API_MAJOR = '2';
+export const API_MAJOR = '3';
 
 /**
  * Header with the server's clock in milliseconds since 1970: clocks of phones are often wrong, and `Date` has whole

@@ -26,6 +26,8 @@ export function rightAnswer(task: ManagedTask, random: Random, photo: () => numb
       return byPosition(task.task.TaskOrderEntries).map(({ text }) => text);
     case 'photo':
       return photo();
+    case 'decision':
+      return [random.pick(task.task.TaskOptions).id];
   }
 }
 
@@ -48,13 +50,15 @@ export function wrongAnswer(task: ManagedTask, random: Random, photo: () => numb
       return random.shuffled(task.task.TaskOrderEntries).map(({ text }) => text);
     case 'photo':
       return photo();
+    case 'decision':
+      return [random.pick(task.task.TaskOptions).id];
   }
 }
 
 /** An answer to a quest of which the creator has nothing any more. */
 export function answerOfKind(kind: TaskType, photo: () => number): Answer {
   if (kind === 'photo') return photo();
-  if (kind === 'choice') return [1];
+  if (kind === 'choice' || kind === 'decision') return [1];
   if (kind === 'guess_number') return 11;
   return kind === 'cloze' || kind === 'order' ? ['falsch'] : 'falsch eins';
 }

@@ -1,5 +1,5 @@
 import type { TaskInput } from '@puzzle-runs/api/src/testing/given.ts';
-import { TASK_TYPES, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { TASK_TYPES, type TaskType, taskKind } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Random } from '../world/random.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -46,6 +46,14 @@ function contentOf(kind: TaskType, { random, secrets, name }: Making) {
       return { task: { entries: ['Eins', 'Zwei', 'Drei', 'Vier'].slice(0, random.int(2, 4)) } };
     case 'photo':
       return { task: { review: random.pick(['none', 'after', 'before']) } };
+    case 'decision': {
+      const reaction = () => secrets.text({ kind: 'explanation', task: name });
+      const options = ['links', 'rechts', 'zurück'].slice(0, random.int(2, 3)).map((way) => ({
+        option: `${way} von ${name}`,
+        ...(random.chance(0.7) && { reaction: reaction() }),
+      }));
+      return { task: { options } };
+    }
   }
 }
 
@@ -54,7 +62,7 @@ export function randomTask(making: Making): TaskInput {
   const { random, secrets, name, languages } = making;
   const kind = random.pick(TASK_TYPES);
   const { task, items } = contentOf(kind, making) as { task: object; items?: (string | null)[] };
-  const isLimited = kind !== 'photo' && random.chance(0.6);
+  const isLimited = !taskKind(kind).isNeverWrong && random.chance(0.6);
   const texts = languages
     .filter(() => random.chance(0.7))
     .map((lang) => [lang, { ...(random.chance(0.8) && { name: `${name} ${lang}` }), ...(items && { items }) }]);

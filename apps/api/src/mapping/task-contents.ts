@@ -119,6 +119,21 @@ const STORED: { readonly [K in TaskType]: StoredKind<K> } = {
       review,
     }),
   },
+
+  decision: {
+    ofNew: ({ TaskOptions }) => ({ TaskOptions: withRandomIds(TaskOptions) }),
+    changed: (content, edit) => ({ TaskOptions: edited(content.TaskOptions, edit) }),
+    fromFile: ({ options }) => ({
+      TaskOptions: withRandomIds(options.map(({ option, image = '', reaction = '' }) => ({ option, image, reaction }))),
+    }),
+    toFile: ({ TaskOptions }) => ({
+      options: TaskOptions.map(({ option, image, reaction }) => ({
+        option,
+        ...(image !== '' && { image }),
+        ...(reaction !== '' && { reaction }),
+      })),
+    }),
+  },
 };
 
 /** How the content of a kind is stored. */

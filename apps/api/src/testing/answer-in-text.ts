@@ -62,6 +62,7 @@ export function containsAnswer({ task_type, task }: RunTask, text: string): bool
     case 'order':
       return task.entries.every(found);
     case 'photo':
+    case 'decision':
       return false;
   }
 }
@@ -91,6 +92,7 @@ function shownBy({ task_type, task }: RunTask, own: boolean): string[] {
   if (task_type === 'locate') return task.locate_type === 'image' ? [task.image_description] : [];
   if (task_type === 'photo') return [task.example_caption ?? ''];
   if (own) return [];
+  if (task_type === 'decision') return task.options.map(({ option }) => option);
   if (task_type === 'choice') return task.choices.map(({ answer }) => answer);
   return task_type === 'order' ? task.entries : [];
 }

@@ -27,6 +27,7 @@ export function picturesOf({ exploration, intro, finale, team, rows }: JoinedPoi
     for (const { description, explanation, task_type, task } of poi.Tasks) {
       all.push(...sourcesIn(description), ...sourcesIn(explanation ?? ''));
       if (task_type === 'locate') all.push(task.image);
+      if (task_type === 'decision') all.push(...task.TaskOptions.map(({ image }) => image));
     }
   }
   return Array.from(new Set(all.filter((url) => url != null && OWN_FILE.test(url)) as string[]));

@@ -77,6 +77,7 @@ export const PLAYGROUNDS: Record<FeatureTab, Playground> = {
   multiple: interactive(<Task tab="multiple" />, '48rem'),
   sort: interactive(<Task tab="sort" />, '34rem'),
   photo: interactive(<Task tab="photo" />, '52rem'),
+  decision: interactive(<Task tab="decision" />, '40rem'),
   video: interactive(<Hint tab="video" />, '12rem'),
   audio: interactive(<Hint tab="audio" />, '12rem'),
   text: interactive(<Hint tab="text" />, '12rem'),

@@ -2,6 +2,7 @@ import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { ComponentType } from 'react';
 import { ChoiceEditor } from './choice/choice-editor.tsx';
 import { ClozeEditor } from './cloze/cloze-editor.tsx';
+import { DecisionEditor } from './decision/decision-editor.tsx';
 import type { EditorProps } from './editor/editor-props.ts';
 import { GuessNumberEditor } from './guess-number/guess-number-editor.tsx';
 import { GuessTextEditor } from './guess-text/guess-text-editor.tsx';
@@ -17,6 +18,7 @@ const EDITORS: { readonly [K in TaskType]: ComponentType<EditorProps<K>> } = {
   cloze: ClozeEditor,
   order: OrderEditor,
   photo: PhotoEditor,
+  decision: DecisionEditor,
 };
 
 /** Editor of the content of one kind of task. */

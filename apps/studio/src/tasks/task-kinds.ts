@@ -3,6 +3,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kind
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import {
   IconAlignLeft,
+  IconArrowsSplit2,
   IconCamera,
   IconLetterCaseUpper,
   IconListCheck,
@@ -69,6 +70,14 @@ export const KINDS: { readonly [K in TaskType]: StudioKind<K> } = {
     Icon: IconCamera,
     blank: { example_image: '', example_caption: '', review: 'after' },
     change: routes.tasks.changePhoto,
+  },
+  decision: {
+    Icon: IconArrowsSplit2,
+    blank: { TaskOptions: [] },
+    change: routes.tasks.changeDecision,
+    withEntry: ({ TaskOptions }, option) => ({
+      TaskOptions: added(TaskOptions, { id: 0, option, image: '', reaction: '' }),
+    }),
   },
 };
 

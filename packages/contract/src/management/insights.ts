@@ -70,6 +70,8 @@ const taskInsights = z
     waiting: z.int(),
     /** Open, never tried, nothing sent, and a later poi has a solved task. */
     skipped: z.int(),
+    /** Options of a decision, and how many participations chose each; empty for other kinds. */
+    options: z.array(z.object({ option: z.string(), chosen: z.int() })),
     /** Since the last solved task or, if later, the arrival. */
     time: quartiles,
   })

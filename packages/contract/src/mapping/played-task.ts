@@ -1,6 +1,6 @@
 import type { TaskView } from '@puzzle-runs/domain/game/view.ts';
 import { isoTime } from '@puzzle-runs/domain/iso-time.ts';
-import { rightAnswer, type TaskAnswers, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { reactionTo, rightAnswer, type TaskAnswers, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { PlayedTask } from '../task.ts';
 import type { PlayedContent } from '../tasks/task-schemas.ts';
 
@@ -16,6 +16,8 @@ export interface TaskTexts {
   explanation?: string | null | undefined;
   /** A right answer, where this device does not have the solution. */
   revealed?: TaskAnswers[TaskType] | null;
+  /** The reaction to an answer in the language of the reader; missing where the solution has that language. */
+  reactionTo?: (answer: TaskAnswers[TaskType]) => string | null;
 }
 
 /** A task as its player receives it. */
@@ -42,5 +44,13 @@ export function playedTask({ task, ...view }: TaskView, texts: TaskTexts): Playe
     answer: view.answer,
     revealed_answer: view.revealed ? right : null,
     ...(taskType === 'photo' && { photo: view.photo }),
+    ...(taskType === 'decision' && { reaction: reactionIn({ task, ...view }, texts) }),
   } as PlayedTask; // kind and content come as a pair
+}
+
+function reactionIn({ task: { taskType, solution }, answer }: TaskView, texts: TaskTexts): string | null {
+  if (answer === null) return null;
+  const given = answer as TaskAnswers[TaskType]; // stored with its task
+  if (texts.reactionTo) return texts.reactionTo(given) || null;
+  return (solution && reactionTo(taskType, solution.content, given)) || null;
 }

@@ -3,6 +3,7 @@ import type { AppRoute } from '@ts-rest/core';
 import { z } from 'zod';
 import { choice } from './choice.ts';
 import { cloze } from './cloze.ts';
+import { decision } from './decision.ts';
 import { guessNumber } from './guess-number.ts';
 import { guessText } from './guess-text.ts';
 import { locate } from './locate.ts';
@@ -36,6 +37,7 @@ export const TASK_SCHEMAS = {
   cloze,
   order,
   photo,
+  decision,
 } as const satisfies { readonly [K in TaskType]: TaskSchemas<TaskContents[K]> };
 
 type Schemas<K extends TaskType> = (typeof TASK_SCHEMAS)[K];

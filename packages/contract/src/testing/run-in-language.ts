@@ -44,6 +44,21 @@ function taskInLanguage(file: RunTask, lang: string): RunTask {
       if (found.locate_type === 'qr') return { ...task, task: found };
       return { ...task, task: { ...found, image_description: image_description ?? found.image_description } };
     }
+    case 'decision': {
+      const options = items(task.task.options.map(({ option }) => option));
+      const reactions = file.texts?.[lang]?.reactions ?? [];
+      let written = 0;
+      return {
+        ...task,
+        task: {
+          options: task.task.options.map(({ reaction, ...each }, index) => ({
+            ...each,
+            option: options[index] ?? each.option,
+            ...(reaction !== undefined && { reaction: textOf(reactions[written++]) ?? reaction }),
+          })),
+        },
+      };
+    }
     case 'photo':
       return { ...task, task: { ...task.task, ...(example_caption !== undefined && { example_caption }) } };
   }

@@ -29,6 +29,8 @@ export function answerTask(game: Game, progress: Progress, submission: AnswerSub
   const { wrong } = progress.tries.get(task.id) ?? UNTRIED;
   if (!hasAttemptLeft(task.attempts, wrong)) throw new Problem('no_attempts_left');
   if (isAnswerRightInAnyLanguage(task.taskType, answered.task.solution, given)) return solve(progress, answered);
+  // The option was deleted while the phone had no network.
+  if (taskKind(task.taskType).isNeverWrong) throw new Problem('invalid_request', undefined, 'answer');
   return countWrong(game, progress, { ...answered, given });
 }
 

@@ -29,7 +29,8 @@ export function refuseSolved({ solved }: Progress, { task, context: { by } }: An
 export function solve(progress: Progress, { poi, task, submission, context: { at, by } }: Answered): Applied {
   const { id: taskId, points } = task;
   const tries = progress.tries.get(taskId);
-  const act = { kind: 'solved', poiId: poi.id, taskId, seconds: secondsForTask(progress, poi, at) } as const;
+  const counted = { poiId: poi.id, taskId, seconds: secondsForTask(progress, poi, at) };
+  const act = { kind: 'solved', ...counted, ...optionOf(task, submission.answer) } as const;
   return {
     progress: {
       ...progress,
@@ -38,6 +39,12 @@ export function solve(progress: Progress, { poi, task, submission, context: { at
     },
     outcome: { result: { kind: 'solved', taskId, points }, effects: [{ effect: 'count', act }] },
   };
+}
+
+/** The chosen option, if the task is a decision. */
+export function optionOf({ taskType }: Pick<GameTask, 'taskType'>, answer: unknown): { option?: number } {
+  const [option] = taskType === 'decision' && Array.isArray(answer) ? answer : [];
+  return typeof option === 'number' ? { option } : {};
 }
 
 /** Seconds since the last solved task or, if later, the arrival at the poi. */

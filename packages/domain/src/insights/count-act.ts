@@ -14,11 +14,14 @@ export interface CountedPoi {
   tasks: readonly { id: number; points: number; attempts: number | null }[];
 }
 
-/** What a player has done. `seconds`: since the last solved task or, if later, the arrival at the poi. */
+/**
+ * What a player has done. `seconds`: since the last solved task or, if later, the arrival at the poi; `option`: the
+ * chosen one of a decision.
+ */
 export type CountedAct =
   | { kind: 'join' }
   | { kind: 'wrong'; poiId: number; taskId: number }
-  | { kind: 'solved'; poiId: number; taskId: number; seconds: number }
+  | { kind: 'solved'; poiId: number; taskId: number; seconds: number; option?: number }
   /** A wrong answer that the creator accepted afterwards. */
   | { kind: 'accepted'; poiId: number; taskId: number; seconds: number }
   /** A photo whose points wait for the verdict of the reviewer. */
@@ -92,6 +95,7 @@ function markAct(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): vo
       delete tally[figure.unsolved(act.taskId)];
       delete tally[figure.waiting(act.taskId)];
       tally[figure.solved(act.taskId, durationBucket(act.seconds))] = 1;
+      if (act.kind === 'solved' && act.option !== undefined) tally[figure.chosen(act.taskId, act.option)] = 1;
       markSolvedAt(
         tally,
         pois.find(({ id }) => id === act.poiId),

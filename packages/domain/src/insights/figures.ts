@@ -26,13 +26,15 @@ export const figure = {
   unsolved: (task: number) => `t${task}u`,
   /** Solved in a time of this bucket. */
   solved: (task: number, bucket: number) => `t${task}b${bucket}`,
+  /** Chose this option of a decision. */
+  chosen: (task: number, option: number) => `t${task}d${option}`,
   /** A photo was sent and waits for the verdict of the reviewer. */
   waiting: (task: number) => `t${task}w`,
   /** Open, never tried, nothing sent, and a later poi has a solved task. */
   skipped: (task: number) => `t${task}k`,
 } as const;
 
-/** A figure taken apart: the run (id 0), a poi or a task; what is counted; bucket or arrival method. */
+/** A figure taken apart: the run (id 0), a poi or a task; what is counted; bucket, arrival method or option. */
 export interface ParsedFigure {
   of: 'run' | 'poi' | 'task';
   id: number;

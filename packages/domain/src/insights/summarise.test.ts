@@ -2,9 +2,27 @@ import { expect, test } from 'vitest';
 import type { Tally } from './figures.ts';
 import { insightShare, type OutlinePoi, summariseInsights } from './summarise.ts';
 
+const text = { case_sensitive: false, focus: false, TaskGuessTextAnswers: [] };
+const steps = { answer: 7, range_from: null, range_to: null };
+const ways = {
+  TaskOptions: [
+    { id: 4, option: 'Links', image: '', reaction: '' },
+    { id: 9, option: 'Rechts', image: '', reaction: '' },
+  ],
+};
 const outline: OutlinePoi[] = [
-  { id: 1, name: 'Tor', position: 1, tasks: [{ id: 11, name: 'Bögen', task_type: 'guess_text', attempts: 2 }] },
-  { id: 2, name: 'Turm', position: 2, tasks: [{ id: 21, name: 'Stufen', task_type: 'guess_number', attempts: null }] },
+  {
+    id: 1,
+    name: 'Tor',
+    position: 1,
+    tasks: [{ id: 11, name: 'Bögen', task_type: 'guess_text', attempts: 2, content: text }],
+  },
+  {
+    id: 2,
+    name: 'Turm',
+    position: 2,
+    tasks: [{ id: 21, name: 'Stufen', task_type: 'guess_number', attempts: null, content: steps }],
+  },
 ];
 
 function summary(sums: Tally, active: Tally[] = []) {
@@ -64,4 +82,22 @@ test.each([
   { part: 0, whole: 0, share: null },
 ])('$part of $whole is $share', ({ part, whole, share }) => {
   expect(insightShare(part, whole)).toBe(share);
+});
+
+test('counts how many chose each option of a decision', () => {
+  const task = { id: 31, name: 'Wohin?', task_type: 'decision', attempts: null, content: ways } as const;
+  const { tasks } = summariseInsights({
+    outline: [{ id: 3, name: 'Brücke', position: 3, tasks: [task] }],
+    sums: Object.entries({ t31n: 7, t31b2: 7, t31d9: 5, t31d4: 2 }),
+    active: [],
+  });
+  expect(tasks).toMatchObject([
+    {
+      solved: 7,
+      options: [
+        { option: 'Links', chosen: 2 },
+        { option: 'Rechts', chosen: 5 },
+      ],
+    },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { ARRIVAL_METHODS, type ArrivalMethod } from '../poi/arrival.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
-import type { TaskType } from '../tasks/task-kinds.ts';
+import type { DecisionContent } from '../tasks/decision/decision.ts';
+import type { TaskContents, TaskType } from '../tasks/task-kinds.ts';
 import { DURATION_BUCKETS, type DurationRange, quantileRange } from './duration-histogram.ts';
 import { parseFigure, type Tally } from './figures.ts';
 
@@ -29,7 +30,13 @@ export interface OutlinePoi {
   id: number;
   name: string;
   position: number;
-  tasks: readonly { id: number; name: string; task_type: TaskType; attempts: number | null }[];
+  tasks: readonly {
+    id: number;
+    name: string;
+    task_type: TaskType;
+    attempts: number | null;
+    content: TaskContents[TaskType];
+  }[];
 }
 
 export interface PoiInsights {
@@ -56,6 +63,8 @@ export interface TaskInsights {
   given_up: number;
   waiting: number;
   skipped: number;
+  /** Options of a decision, and how many participations chose each; empty for other kinds. */
+  options: { option: string; chosen: number }[];
   time: Quartiles | null;
 }
 
@@ -78,7 +87,7 @@ function sortFigures(sums: Iterable<readonly [figure: string, n: number]>) {
     if (!counted) all.set(id, (counted = none()));
     const isDuration = of === 'run' ? kind === 'f' : of === 'task' && kind === 'b';
     if (isDuration) counted.buckets[index] = (counted.buckets[index] ?? 0) + n;
-    const name = kind === 'v' ? `v${index}` : kind;
+    const name = kind === 'v' || kind === 'd' ? `${kind}${index}` : kind;
     counted.counts.set(name, (counted.counts.get(name) ?? 0) + n);
   }
   return { run, poi: (id: number) => pois.get(id) ?? none(), task: (id: number) => tasks.get(id) ?? none() };
@@ -123,7 +132,7 @@ export function summariseInsights({ outline, sums, active }: Measured) {
     };
   });
   const tasks = outline.flatMap(({ id: poi_id, name: poi, tasks }) =>
-    tasks.map(({ id, name, task_type }): TaskInsights => {
+    tasks.map(({ id, name, task_type, content }): TaskInsights => {
       const { counts, buckets } = task(id);
       const n = (kind: string) => counts.get(kind) ?? 0;
       return {
@@ -138,11 +147,16 @@ export function summariseInsights({ outline, sums, active }: Measured) {
         given_up: Math.max(n('u') - (here.get(`t${id}u`) ?? 0), 0),
         waiting: n('w'),
         skipped: n('k'),
+        options: optionsOf(content).map(({ id, option }) => ({ option, chosen: n(`d${id}`) })),
         time: quartilesOf(buckets),
       };
     }),
   );
   return { begun, finished, playing, duration: quartilesOf(run.buckets), pois, tasks };
+}
+
+function optionsOf(content: TaskContents[TaskType]): DecisionContent['TaskOptions'] {
+  return 'TaskOptions' in content ? content.TaskOptions : [];
 }
 
 /** Adds where an active participation is, and the tasks it may still solve. Returns 1 unless it has finished. */

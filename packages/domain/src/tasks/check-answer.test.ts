@@ -44,6 +44,16 @@ const EXAMPLES: { [K in TaskType]: Example<K> } = {
     wrong: ['zwei', 'eins'],
   },
   photo: { content: { example_image: '', example_caption: '', review: 'after' }, right: 7, wrong: null },
+  decision: {
+    content: {
+      TaskOptions: [
+        { id: 1, option: 'Links', image: '', reaction: '' },
+        { id: 2, option: 'Rechts', image: '', reaction: '' },
+      ],
+    },
+    right: [2],
+    wrong: [3],
+  },
 };
 
 function expectExample<K extends TaskType>(type: K) {
@@ -75,6 +85,7 @@ const EMPTY: Omit<TaskContents, 'photo'> = {
   cloze: { text: '', preview: true, TaskClozeWords: [] },
   locate: { locate_type: 'qr', image: '', image_description: '', code: '', case_sensitive: false },
   order: { TaskOrderEntries: [] },
+  decision: { TaskOptions: [] },
 };
 
 test('a quest without a right answer is never solved', () => {
@@ -87,6 +98,7 @@ test('a quest without a right answer is never solved', () => {
       expect(isAnswerRight('cloze', EMPTY.cloze, texts)).toBe(false);
       expect(isAnswerRight('locate', EMPTY.locate, typed)).toBe(false);
       expect(isAnswerRight('order', EMPTY.order, texts)).toBe(false);
+      expect(isAnswerRight('decision', EMPTY.decision, ids)).toBe(false);
     }),
   );
 });

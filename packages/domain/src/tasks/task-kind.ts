@@ -25,6 +25,10 @@ export interface TaskKind<Content, Answer> {
   translated(content: Content, text: FindText): Content;
   /** Whether an answer is the same in every language. */
   isAnsweredWithIds?: true;
+  /** Whether every answer solves the task, so attempts are not limited, and no part of one is right. */
+  isNeverWrong?: true;
+  /** What players read after this answer; empty for nothing. */
+  reaction?(content: Content, answer: Answer): string;
   /** For answers with parts: how much of one is right. */
   parts?(content: Content, answer: Answer): RightParts;
   /** For wrong answers that tell what players meant: one as a text. */

@@ -27,6 +27,12 @@ const CONTENTS: TaskContents = {
     ],
   },
   photo: { example_image: '', example_caption: '', review: 'none' },
+  decision: {
+    TaskOptions: [
+      { id: 1, option: 'Links', image: '', reaction: '' },
+      { id: 2, option: 'Rechts', image: '', reaction: '' },
+    ],
+  },
 };
 
 test.each(Object.keys(CONTENTS) as (keyof TaskContents)[])(

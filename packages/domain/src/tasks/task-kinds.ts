@@ -1,6 +1,7 @@
 import { type ChoiceContent, choice } from './choice/choice.ts';
 import { type ClozeContent, cloze } from './cloze/cloze.ts';
 import type { ContentMistake } from './content-mistake.ts';
+import { type DecisionContent, decision } from './decision/decision.ts';
 import { type GuessNumberContent, guessNumber } from './guess-number/guess-number.ts';
 import { type GuessTextContent, guessText } from './guess-text/guess-text.ts';
 import { type LocateContent, locate } from './locate/locate.ts';
@@ -20,6 +21,7 @@ export interface TaskContents {
   locate: LocateContent;
   order: OrderContent;
   photo: PhotoContent;
+  decision: DecisionContent;
 }
 
 export type TaskType = keyof TaskContents;
@@ -33,6 +35,7 @@ export interface TaskAnswers {
   locate: string;
   order: readonly string[];
   photo: number;
+  decision: readonly number[];
 }
 
 /** The kinds, in the order in which documents and forms list them. */
@@ -44,6 +47,7 @@ export const TASK_KINDS = {
   cloze,
   order,
   photo,
+  decision,
 } satisfies { readonly [K in TaskType]: TaskKind<TaskContents[K], TaskAnswers[K]> };
 
 export const TASK_TYPES = Object.keys(TASK_KINDS) as [TaskType, ...TaskType[]];
@@ -57,6 +61,11 @@ export function taskKind<K extends TaskType>(type: K): TaskKind<TaskContents[K],
 /** A right answer to a task, in the shape that players submit. */
 export function rightAnswer<K extends TaskType>(type: K, content: TaskContents[K]): TaskAnswers[K] {
   return taskKind(type).rightAnswer(content);
+}
+
+/** What players read after an answer to a task; empty for nothing. */
+export function reactionTo<K extends TaskType>(type: K, content: TaskContents[K], answer: TaskAnswers[K]): string {
+  return taskKind(type).reaction?.(content, answer) ?? '';
 }
 
 /** Mistakes in a well-formed content that make its task impossible to play or to solve; empty if it is complete. */

@@ -7,6 +7,8 @@ export const HTML_MAX = 100_000;
 /** Most tags of one HTML text: each costs the sanitiser about 6 µs, far more than other characters. */
 export const HTML_TAGS_MAX = 5_000;
 export const ANSWER_MAX = 500;
+/** What players read after choosing an option of a decision. */
+export const REACTION_MAX = 2_000;
 /** Alternative text of a picture. */
 export const PICTURE_DESCRIPTION_MAX = 500;
 /** Transcript of audio or video. */

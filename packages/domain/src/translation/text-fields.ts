@@ -4,6 +4,7 @@ import {
   HTML_MAX,
   NAME_MAX,
   PICTURE_DESCRIPTION_MAX,
+  REACTION_MAX,
   TRANSCRIPT_MAX,
 } from '../text/text-lengths.ts';
 
@@ -23,8 +24,8 @@ const NAME = { format: 'line', max: NAME_MAX } as const;
 const ITEM = { format: 'line', max: ANSWER_MAX } as const;
 
 /**
- * The texts of each kind of record that can be translated. An item is an answer, a choice, a word or an entry of a
- * task.
+ * The texts of each kind of record that can be translated. An item is an answer, a choice, a word, an entry or
+ * an option of a task.
  */
 const TEXT_FIELDS = {
   exploration: { description: HTML, intro: HTML, finale: HTML },
@@ -39,7 +40,14 @@ const TEXT_FIELDS = {
     example_caption: { format: 'line', max: PICTURE_DESCRIPTION_MAX },
     code: { ...ITEM, optional: true },
   },
-  item: { answer: { ...ITEM, optional: true }, choice: ITEM, word: ITEM, entry: ITEM },
+  item: {
+    answer: { ...ITEM, optional: true },
+    choice: ITEM,
+    word: ITEM,
+    entry: ITEM,
+    option: ITEM,
+    reaction: { format: 'plain', max: REACTION_MAX },
+  },
 } as const satisfies Record<string, Record<string, TextField>>;
 
 export const TEXT_RECORDS = Object.keys(TEXT_FIELDS) as [TextRecord, ...TextRecord[]];

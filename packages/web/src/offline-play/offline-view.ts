@@ -70,5 +70,6 @@ function taskTexts(taskId: number, row: PlayedPoi, { tasks }: OfflinePoi): TaskT
     ...(seen ?? (packed as NonNullable<typeof packed>)), // the game has no others
     explanation: packed?.explanation ?? seen?.explanation,
     ...(seen && { revealed: seen.revealed_answer }),
+    ...(seen?.task_type === 'decision' && !packed && { reactionTo: () => seen.reaction }),
   };
 }

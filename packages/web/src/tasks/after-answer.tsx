@@ -13,15 +13,20 @@ const afterAnswerTexts = defineNamespace('afterAnswer', {
 });
 
 /**
- * Shown after the answer: the explanation of a task and, after the last attempt, the points of the best try and the
+ * Shown after the answer: the reaction to a decision, the explanation of a task and, after the last attempt, the points of the best try and the
  * solution.
  */
-export function AfterAnswer({ task: played }: { task: Task }) {
+export function AfterAnswer({ task: played, reaction }: { task: Task; reaction: string | null }) {
   const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
   const { t } = useTranslation(afterAnswerTexts);
   const language = useContentLanguage();
   return (
     <div className={styles.after}>
+      {reaction && (
+        <p className={styles.reaction} {...language}>
+          {reaction}
+        </p>
+      )}
       {partial > 0 && <p>{t('play.after.partial', { count: points, n: partial })}</p>}
       {solution !== null && (
         <p>

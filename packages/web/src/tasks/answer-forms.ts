@@ -4,6 +4,7 @@ import type { AnswerForm, FormKind } from './answer-form.ts';
 import { choiceForm } from './choice/choice-input.tsx';
 import { clozeForm } from './cloze/cloze-form.ts';
 import type { GapFill } from './cloze/cloze-gaps.ts';
+import { decisionForm } from './decision/decision-form.ts';
 import { guessNumberForm } from './guess-number/guess-number-input.tsx';
 import { guessTextForm } from './guess-text/guess-text-input.tsx';
 import { locateForm } from './locate/locate-input.tsx';
@@ -22,6 +23,7 @@ export interface AnswerDrafts {
    * moves or confirms.
    */
   order: readonly number[] | null;
+  decision: readonly number[];
 }
 
 const FORMS: { readonly [K in FormKind]: AnswerForm<K, AnswerDrafts[K]> } = {
@@ -31,6 +33,7 @@ const FORMS: { readonly [K in FormKind]: AnswerForm<K, AnswerDrafts[K]> } = {
   cloze: clozeForm,
   locate: locateForm,
   order: orderForm,
+  decision: decisionForm,
 };
 
 export function answerForm<K extends FormKind>(kind: K): AnswerForm<K, AnswerDrafts[K]> {

@@ -69,6 +69,13 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
   // A photo that waits for its verdict brings no points with the answer.
   const isReward = progressed && data?.progress_type === 'task' && data.state === 'solved';
   const reward = isReward ? data.points : undefined;
+  const isDecision = task.task_type === 'decision';
+  const reaction = 'reaction' in task && typeof task.reaction === 'string' ? task.reaction : null;
+
+  /** A decision is neither right nor wrong. */
+  function rewardText() {
+    return isDecision ? t('play.task.decided') : t('play.task.right', { count: reward ?? 0 });
+  }
 
   return (
     <Card
@@ -78,7 +85,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
       className={classNames(styles.task, progressed && styles.solved, isFolded && styles.folded)}
       aria-labelledby={title}
     >
-      {progressed && <Ribbon>{t('play.task.solved')}</Ribbon>}
+      {progressed && <Ribbon>{t(isDecision ? 'play.task.decided' : 'play.task.solved')}</Ribbon>}
       <div ref={part} className={styles.facts}>
         {isFolded && !progressed && (fold.note ?? t('play.points', { count: task.points }))}
         {!isFolded && <Facts task={task} isOpen={isOpen} />}
@@ -95,11 +102,11 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
       <div className={styles.body} hidden={isFolded} inert={isSettling}>
         {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
         {task.description !== '' && <RichText html={task.description} />}
-        {reward !== undefined && <Reward points={reward} />}
+        {reward !== undefined && <Reward points={reward} isDecision={isDecision} />}
         {progressed && news}
         {progressed && memory?.given && (
           <p className={styles.given}>
-            {t('play.task.given')} <strong {...language}>{memory.given}</strong>
+            {t(isDecision ? 'play.task.chosen' : 'play.task.given')} <strong {...language}>{memory.given}</strong>
           </p>
         )}
         {progressed && submission.error && (
@@ -112,9 +119,9 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
             {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
           </p>
         )}
-        {(task.explanation !== null || task.revealed_answer !== null || task.partial_points > 0) && (
+        {(reaction || task.explanation !== null || task.revealed_answer !== null || task.partial_points > 0) && (
           <Suspense>
-            <AfterAnswer task={task} />
+            <AfterAnswer task={task} reaction={reaction} />
           </Suspense>
         )}
         {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
@@ -136,7 +143,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
         )}
         {footer}
       </div>
-      <LiveRegion>{reward === undefined ? '' : t('play.task.right', { count: reward })}</LiveRegion>
+      <LiveRegion>{reward === undefined ? '' : rewardText()}</LiveRegion>
     </Card>
   );
 }
@@ -164,7 +171,7 @@ function Facts({ task, isOpen }: { task: Task; isOpen: boolean }) {
  * The points of a right answer. Takes the focus if the button that had it has disappeared with the input, also from the
  * quest, to which `keepFocus` gives it in a slow moment; a player may be at another quest when the answer arrives late.
  */
-function Reward({ points }: { points: number }) {
+function Reward({ points, isDecision }: { points: number; isDecision: boolean }) {
   const { t } = useTranslation(taskTexts);
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -175,7 +182,7 @@ function Reward({ points }: { points: number }) {
   return (
     <p ref={message} className={styles.reward} tabIndex={-1} data-result>
       <IconStarFilled aria-hidden size={20} />
-      {t('play.task.reward', { count: points })}
+      {isDecision && points === 0 ? t('play.task.decided') : t('play.task.reward', { count: points })}
     </p>
   );
 }

@@ -71,6 +71,10 @@ export function TaskForm<K extends FormKind>({ task, submission, memory, refusal
   }
 
   const lost = error?.code === 'network';
+  const isDecision = kind === 'decision';
+  const chosen = form.answer(draft, content);
+  const option = isDecision && chosen ? form.given(chosen, content) : '';
+  const decide = option === '' ? t('play.task.decide') : t('play.task.decideFor', { option });
   return (
     <form className={styles.form} onSubmit={send} noValidate aria-label={t(playedKindKey(task))}>
       <div ref={field} className={styles.field}>
@@ -85,7 +89,7 @@ export function TaskForm<K extends FormKind>({ task, submission, memory, refusal
       )}
       <div data-act className={styles.act}>
         <Button type="submit" busy={isPending}>
-          {t(lost ? 'play.task.sendAgain' : 'play.task.check')}
+          {lost ? t('play.task.sendAgain') : isDecision ? decide : t('play.task.check')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { taskKind } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tables } from '#db/tables.ts';
 import { storedKind } from '#mapping/task-contents.ts';
@@ -6,15 +7,16 @@ import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';
 
 /** Columns of a task of the file (already sanitised). */
 export function fromFileTask({ name, description, task_type, points, attempts, task, ...file }: RunTask) {
+  const { isNeverWrong = false } = taskKind(task_type);
   return {
     name,
     description,
     taskType: task_type,
     points,
-    attempts: task_type === 'photo' ? null : attempts,
+    attempts: isNeverWrong ? null : attempts,
     explanation: file.explanation ?? '',
     explainAfterAttempts: file.explain_after_attempts ?? false,
-    partial: task_type !== 'photo' && (file.partial ?? false),
+    partial: !isNeverWrong && (file.partial ?? false),
     content: storedKind(task_type).fromFile(task as never),
   };
 }

@@ -3,13 +3,18 @@ import type { SourceText } from '@puzzle-runs/domain/translation/source-texts.ts
 import { keyOf } from '@puzzle-runs/domain/translation/text-fields.ts';
 import type { TranslatedText } from '#db/translated-texts.ts';
 
-/** All texts of one record in one language, as a file has them; `items` are in the order of the source. */
-interface FileTexts {
-  readonly items?: readonly (RunText | null)[];
+/** All texts of one record in one language, as a file has them; those of items are in the order of the source. */
+interface FileTexts extends Readonly<Record<ItemList, readonly (RunText | null)[] | undefined>> {
   readonly [field: string]: RunText | readonly (RunText | null)[] | undefined;
 }
 
 type ByLanguage = Readonly<Record<string, FileTexts>>;
+
+/** The lists of a file with texts of items. An option has a text in each. */
+const ITEM_LISTS = ['items', 'reactions'] as const;
+type ItemList = (typeof ITEM_LISTS)[number];
+
+const listOf = ({ field }: SourceText): ItemList => (field === 'reaction' ? 'reactions' : 'items');
 
 /** The texts of an exploration by `keyOf`, then in the order of the languages. */
 export type TranslatedByKey = ReadonlyMap<string, readonly TranslatedText[]>;
@@ -27,10 +32,17 @@ export function toFileTexts<Texts>(sources: readonly SourceText[], translated: T
       const text = source.itemId === null ? textOf(source) : null;
       return text === null ? [] : [[source.field, text] as const];
     });
-    const items = sources.filter(({ itemId }) => itemId !== null).map(textOf);
-    return [lang, { ...Object.fromEntries(fields), ...(items.some((item) => item !== null) && { items }) }] as const;
+    const lists = ITEM_LISTS.flatMap((list) => {
+      const texts = itemsIn(sources, list).map(textOf);
+      return texts.some((text) => text !== null) ? [[list, texts] as const] : [];
+    });
+    return [lang, Object.fromEntries([...fields, ...lists])] as const;
   });
   return texts.length > 0 ? { texts: Object.fromEntries(texts) as Texts } : {};
+}
+
+function itemsIn(sources: readonly SourceText[], list: ItemList): SourceText[] {
+  return sources.filter((source) => source.itemId !== null && listOf(source) === list);
 }
 
 /** A text of a file with the source that it translates. */
@@ -46,10 +58,12 @@ export interface FileText {
  * leaves blank, and items that it does not have, are left out.
  */
 export function fromFileTexts(sources: readonly SourceText[], texts: object | undefined): FileText[] {
-  const items = sources.filter(({ itemId }) => itemId !== null);
   return Object.entries((texts ?? {}) as ByLanguage).flatMap(([lang, record]) =>
     sources.flatMap((source) => {
-      const found = source.itemId === null ? record[source.field] : record.items?.[items.indexOf(source)];
+      const found =
+        source.itemId === null
+          ? record[source.field]
+          : record[listOf(source)]?.[itemsIn(sources, listOf(source)).indexOf(source)];
       if (found === undefined || found === null || Array.isArray(found)) return [];
       const made = found as RunText;
       if (typeof made === 'string') return [{ source, lang, text: made, sourceText: source.source }];

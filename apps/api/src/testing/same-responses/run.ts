@@ -33,6 +33,10 @@ const CONTENTS = {
     task: { review: 'before', example_caption: 'Die Statue' },
     change: () => ({ review: 'after', example_caption: 'Das Bild' }),
   },
+  decision: {
+    task: { TaskOptions: [{ option: 'Links', reaction: 'Ein Tor.' }, { option: 'Rechts' }, { option: 'Zurück' }] },
+    change: ([first, , third]: number[]) => ({ update: [{ id: first, reaction: 'Ein Turm.' }], delete: [third] }),
+  },
 };
 
 const CHANGES: Record<keyof typeof CONTENTS, keyof Client['tasks']> = {
@@ -43,6 +47,7 @@ const CHANGES: Record<keyof typeof CONTENTS, keyof Client['tasks']> = {
   locate: 'changeLocate',
   order: 'changeOrder',
   photo: 'changePhoto',
+  decision: 'changeDecision',
 };
 
 const FACTS = {

@@ -2,6 +2,7 @@ import type { FeatureTab } from '@puzzle-runs/site/feature-tabs.ts';
 import {
   IconAlignLeft,
   IconArrowsSort,
+  IconArrowsSplit2,
   IconBlockquote,
   IconBulb,
   IconCamera,
@@ -47,6 +48,7 @@ const ICONS: Record<FeatureTab, ComponentType<{ size: number; 'aria-hidden': tru
   multiple: IconListCheck,
   sort: IconArrowsSort,
   photo: IconCamera,
+  decision: IconArrowsSplit2,
   video: IconVideo,
   audio: IconVolume,
   text: IconBlockquote,

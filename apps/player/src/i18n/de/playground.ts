@@ -37,6 +37,15 @@ export const playground = {
   'playground.photo.name': 'Eine runde Sache',
   'playground.photo.text': 'Fotografiere etwas Rundes, so groß wie möglich. Das Foto bleibt auf deinem Gerät.',
   'playground.photo.example': 'Eine alte Uhr',
+
+  'playground.decision.name': 'Brücke oder Ufer?',
+  'playground.decision.text': 'Der Bote ist euch entwischt. Zwei Wege führen zum Kloster, und es dämmert schon.',
+  'playground.decision.option1': 'Über die Brücke',
+  'playground.decision.option2': 'Am Ufer entlang',
+  'playground.decision.reaction1':
+    'Auf der Brücke steht eine Frau mit einer Laterne. Sie hat den Boten gesehen und zeigt nach Norden.',
+  'playground.decision.reaction2': 'Im Schlamm findet ihr frische Spuren. Der Bote hinkt, ihr holt ihn ein.',
+
   'playground.sort.name': 'Einmal quer durchs Land',
   'playground.sort.text': 'Bring die vier Städte in die richtige Reihenfolge, die südlichste zuerst.',
   'playground.sort.entry1': 'München',

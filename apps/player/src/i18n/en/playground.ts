@@ -38,6 +38,15 @@ export const playground = {
   'playground.photo.name': 'Something round',
   'playground.photo.text': 'Photograph something round, as large as you can. The photo stays on your device.',
   'playground.photo.example': 'An old clock',
+
+  'playground.decision.name': 'Bridge or bank?',
+  'playground.decision.text': 'The messenger got away. Two paths lead to the monastery, and dusk is falling.',
+  'playground.decision.option1': 'Across the bridge',
+  'playground.decision.option2': 'Along the bank',
+  'playground.decision.reaction1':
+    'A woman with a lantern stands on the bridge. She saw the messenger and points north.',
+  'playground.decision.reaction2': 'You find fresh footprints in the mud. The messenger limps, so you are catching up.',
+
   'playground.sort.name': 'Right across the country',
   'playground.sort.text': 'Put the four cities in the right order, southernmost first.',
   'playground.sort.entry1': 'Munich',

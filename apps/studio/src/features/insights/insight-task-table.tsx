@@ -46,7 +46,34 @@ export function InsightTaskTable({ insights: { tasks }, explorationId, own }: Pr
         rows={tasks}
         empty={<p className={styles.text}>{t('insights.noTasks')}</p>}
       />
+      <Decisions tasks={tasks} />
       {own && <WrongAnswers explorationId={explorationId} tasks={tasks} />}
     </section>
+  );
+}
+
+/** How many participations chose each option of each decision. Renders nothing without decisions. */
+function Decisions({ tasks }: Pick<Insights, 'tasks'>) {
+  const { t } = useTranslation(statisticTexts);
+  const amount = useAmount();
+  const rows = tasks.flatMap(({ name, poi, solved, options }) =>
+    options.map((each) => ({ ...each, task: name, poi, solved })),
+  );
+  if (rows.length === 0) return null;
+  const columns: Column<(typeof rows)[number] & { id: number }>[] = [
+    { head: t('insights.option'), cell: ({ option }) => <strong>{option}</strong>, long: true },
+    { head: t('insights.task'), cell: ({ task }) => task, long: true },
+    { head: t('insights.chosen'), cell: ({ chosen, solved }) => amount(chosen, solved), short: true },
+  ];
+  return (
+    <>
+      <h3>{t('insights.decisions')}</h3>
+      <PagedTable
+        label={t('insights.decisions')}
+        columns={columns}
+        rows={rows.map((row, id) => ({ ...row, id }))}
+        empty={null}
+      />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { printTexts } from '#i18n/print.ts';
 import { PrintedChoice } from '#tasks/choice/printed-choice.tsx';
 import { PrintedCloze } from '#tasks/cloze/printed-cloze.tsx';
+import { PrintedDecision } from '#tasks/decision/printed-decision.tsx';
 import { PrintedNumber } from '#tasks/guess-number/printed-number.tsx';
 import { PrintedText } from '#tasks/guess-text/printed-text.tsx';
 import { PrintedLocate } from '#tasks/locate/printed-locate.tsx';
@@ -23,6 +24,7 @@ const CONTENTS: { readonly [K in TaskType]: ComponentType<PrintedProps<K>> } = {
   locate: PrintedLocate,
   order: PrintedOrder,
   photo: PrintedPhoto,
+  decision: PrintedDecision,
 };
 
 /** The content of a task of any kind, with its answer or a field for it. */

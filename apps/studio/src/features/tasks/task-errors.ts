@@ -10,6 +10,8 @@ const SENTENCES = {
   'TaskGuessTextAnswers.missing': 'task.error.guess_text',
   'TaskGuessTextAnswers.invalid': 'task.error.duplicate',
   'TaskChoices.missing': 'task.error.choice',
+  'TaskOptions.missing': 'task.error.decision',
+  'TaskOptions.invalid': 'task.error.imageAddress',
   'TaskOrderEntries.missing': 'task.error.order',
   'answer.invalid': 'task.error.answer',
   'range_to.invalid': 'task.error.range',

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { hasParts } from '@puzzle-runs/domain/tasks/partial-points.ts';
+import { taskKind } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { HTML_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +27,7 @@ export function TaskSettings({ values, onChange, explanation, recalculate }: Pro
   const { t } = useTranslation(tasksTexts);
   const [explains, setExplains] = useState(values.explanation !== '');
   const { points, attempts, task_type: kind, task } = values;
-  // A photo may be taken again as often as the reviewer asks for it.
-  const hasAttempts = kind !== 'photo';
+  const hasAttempts = !taskKind(kind).isNeverWrong;
   return (
     <div className={styles.settings} role="group" aria-label={t('task.facts')}>
       <div className={styles.line}>

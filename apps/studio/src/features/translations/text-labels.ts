@@ -16,6 +16,8 @@ export const FIELD_LABELS = {
   code: 'translations.field.code',
   answer: 'translations.field.answer',
   choice: 'translations.field.choice',
+  option: 'translations.field.option',
+  reaction: 'translations.field.reaction',
   word: 'translations.field.word',
   entry: 'translations.field.entry',
 } as const satisfies Record<TextFieldName, string>;

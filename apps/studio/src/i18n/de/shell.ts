@@ -75,6 +75,7 @@ export const shell = {
   'task.error.guess_text': 'Füge mindestens eine richtige Antwort hinzu.',
   'task.error.duplicate': 'Eine Antwort steht doppelt in der Liste. Ändere oder entferne eine davon.',
   'task.error.choice': 'Markiere mindestens eine Antwort als richtig.',
+  'task.error.decision': 'Gib mindestens zwei Möglichkeiten an.',
   'task.error.order': 'Füge zum Sortieren mindestens zwei Antworten hinzu.',
   'task.error.answer': 'Die gesuchte Zahl muss im Bereich des Reglers liegen.',
   'task.error.range': 'Das Ende muss größer sein als der Anfang.',

@@ -191,6 +191,9 @@ export const statistic = {
   'insights.days.text': 'Tag, an dem begonnen wurde ({{zone}}). Beendet zählt zum Tag des Beginns.',
   'insights.day': 'Tag',
 
+  'insights.decisions': 'Entscheidungen',
+  'insights.option': 'Möglichkeit',
+  'insights.chosen': 'gewählt',
   'insights.wrong': 'Falsche Antworten',
   'insights.reports': 'Meldungen',
   'insights.comments': 'Kommentare',

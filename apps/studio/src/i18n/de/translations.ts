@@ -61,6 +61,8 @@ export const translations = {
   'translations.field.code': 'Code vor Ort',
   'translations.field.answer': 'Antwort',
   'translations.field.choice': 'Auswahl',
+  'translations.field.option': 'Möglichkeit',
+  'translations.field.reaction': 'Reaktion',
   'translations.field.word': 'Wort für die Lücke',
   'translations.field.entry': 'Eintrag',
   'translations.state.missing': 'fehlt',

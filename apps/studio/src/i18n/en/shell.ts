@@ -74,6 +74,7 @@ export const shell = {
   'task.error.guess_text': 'Add at least one correct answer.',
   'task.error.duplicate': 'The same answer is in the list twice. Change or remove one of them.',
   'task.error.choice': 'Mark at least one answer as correct.',
+  'task.error.decision': 'Enter at least two options.',
   'task.error.order': 'Add at least two answers to put in order.',
   'task.error.answer': 'The number must be within the range of the slider.',
   'task.error.range': 'The end must be greater than the start.',

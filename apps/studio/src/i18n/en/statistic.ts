@@ -190,6 +190,9 @@ export const statistic = {
   'insights.days.text': 'The day on which players started ({{zone}}). A finish counts for the day of the start.',
   'insights.day': 'Day',
 
+  'insights.decisions': 'Decisions',
+  'insights.option': 'Option',
+  'insights.chosen': 'chosen',
   'insights.wrong': 'Wrong answers',
   'insights.reports': 'Reports',
   'insights.comments': 'Comments',

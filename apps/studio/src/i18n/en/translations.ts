@@ -60,6 +60,8 @@ export const translations = {
   'translations.field.code': 'Code on site',
   'translations.field.answer': 'Answer',
   'translations.field.choice': 'Choice',
+  'translations.field.option': 'Option',
+  'translations.field.reaction': 'Reaction',
   'translations.field.word': 'Word for the gap',
   'translations.field.entry': 'Entry',
   'translations.state.missing': 'missing',

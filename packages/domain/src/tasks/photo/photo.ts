@@ -15,6 +15,7 @@ export interface PhotoContent {
 export const photo = {
   /** Accepts every photo; the reviewer decides whether it counts. */
   isRight: () => true,
+  isNeverWrong: true,
   /** No photo has the id 0: only the reviewer decides which photo is right. */
   rightAnswer: () => 0,
   /** The example is optional, but must be a picture. */

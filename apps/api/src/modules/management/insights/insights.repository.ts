@@ -85,9 +85,9 @@ const poisOf = statement((db) => {
 
 const tasksOf = statement((db) => {
   const { pois, tasks } = db.t;
-  const { id, poiId, name, taskType, attempts } = tasks;
+  const { id, poiId, name, taskType, attempts, content } = tasks;
   return db
-    .select({ id, poiId, name, task_type: taskType, attempts })
+    .select({ id, poiId, name, task_type: taskType, attempts, content })
     .from(tasks)
     .innerJoin(pois, eq(pois.id, tasks.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))

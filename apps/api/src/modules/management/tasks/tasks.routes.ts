@@ -15,7 +15,7 @@ import { arrangeTasks, changeTask, createTask, removeTask } from './tasks.servic
  * Kinds of which pictures come from this server with the call. A place may have the text of a printed code instead of
  * an address, so its pictures are left to the daily job.
  */
-const WITH_PICTURES: readonly TaskType[] = ['cloze', 'photo'];
+const WITH_PICTURES: readonly TaskType[] = ['cloze', 'photo', 'decision'];
 
 type ContentRoutes = Pick<Routes<'tasks'>, ChangeCallName<TaskType>>;
 

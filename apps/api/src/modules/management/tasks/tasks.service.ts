@@ -2,7 +2,7 @@ import type { ManagedTask, NewTask, TaskChange } from '@puzzle-runs/contract/man
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { type TaskType, taskKind } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
@@ -111,9 +111,9 @@ export async function changeTask(
   return managed;
 }
 
-/** A photo has no wrong answers, so its attempts are not limited. */
+/** Without wrong answers, attempts are not limited. */
 function attemptsOf<A, P>(type: TaskType, sent: { attempts: A; partial: P }) {
-  return type === 'photo' ? { attempts: null, partial: false } : sent;
+  return taskKind(type).isNeverWrong ? { attempts: null, partial: false } : sent;
 }
 
 /** Deletes a task; the tasks after it move up. Players who solved it keep the points. */

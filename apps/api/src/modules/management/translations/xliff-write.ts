@@ -103,6 +103,8 @@ function noteOf({ field }: TextAddress): string {
   if (field === 'word') return 'Answer, must match: fills a gap of the cloze text.';
   if (field === 'cloze_text') return 'Keep each gap of ten underscores.';
   if (field === 'choice') return 'Option of a choice.';
+  if (field === 'option') return 'Option of a decision.';
+  if (field === 'reaction') return 'Shown once players have chosen the option.';
   if (field === 'entry') return 'Entry that players put in order.';
   return '';
 }

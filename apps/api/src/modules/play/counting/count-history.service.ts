@@ -1,5 +1,6 @@
 import type { GameContent } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { optionOf } from '@puzzle-runs/domain/game/solve-task.ts';
 import { netOf, standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { type CountedAct, countAct, ofExisting } from '@puzzle-runs/domain/insights/count-act.ts';
 import { type Tally, tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
@@ -69,13 +70,15 @@ function actsOf({ taskById, hintById }: GameContent, progress: Progress): PastAc
     if (poiId !== undefined) acts.push({ ...nothing, spent: cost, at, act: { kind: 'hint', poiId } });
   }
   let lastSolvedAt = startedAt;
-  for (const [taskId, { points, at }] of [...progress.solved].toSorted(([, a], [, b]) => a.at - b.at)) {
-    const poiId = taskById.get(taskId)?.poi.id;
-    if (poiId === undefined) continue;
+  for (const [taskId, { points, at, answer }] of [...progress.solved].toSorted(([, a], [, b]) => a.at - b.at)) {
+    const found = taskById.get(taskId);
+    if (!found) continue;
+    const poiId = found.poi.id;
     if (deletedAt !== null && deletedAt <= at) lastSolvedAt = Math.max(lastSolvedAt, deletedAt);
     const seconds = (at - Math.max(startedAt, lastSolvedAt, arrived.get(poiId)?.at ?? 0)) / 1_000;
     lastSolvedAt = at;
-    acts.push({ ...nothing, earned: points, solved: 1, at, act: { kind: 'solved', poiId, taskId, seconds } });
+    const act = { kind: 'solved', poiId, taskId, seconds, ...optionOf(found.task, answer) } as const;
+    acts.push({ ...nothing, earned: points, solved: 1, at, act });
   }
   return acts.toSorted((a, b) => a.at - b.at);
 }

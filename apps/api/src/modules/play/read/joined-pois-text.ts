@@ -4,7 +4,7 @@ import type { TaskTexts } from '@puzzle-runs/contract/mapping/played-task.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { TASK_SCHEMAS } from '@puzzle-runs/contract/tasks/task-schemas.ts';
 import type { PoiView } from '@puzzle-runs/domain/game/view.ts';
-import { rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { reactionTo, rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { PlayedContentRows, PlayedPoiRow, PlayedTaskRow } from './cached-content.repository.ts';
 import { shuffleFor } from './keyed-shuffle.ts';
 import { placeOfPoi } from './place-of-poi.ts';
@@ -55,6 +55,7 @@ function taskTexts({ photoDays }: PlayedContentRows, row: PlayedTaskRow, seen: J
     explanation,
     task,
     revealed: rightAnswer(taskType, row.content as never),
+    reactionTo: (answer) => reactionTo(taskType, row.content as never, answer as never),
   };
 }
 

@@ -100,6 +100,25 @@ export const TASKS: Record<TaskTab, (t: TFunction<typeof playgroundTexts>) => Ta
       example_caption: t('playground.photo.example'),
       review: 'after',
     }),
+  decision: (t) => ({
+    ...task(t, 'decision', 'decision', {
+      TaskOptions: [
+        {
+          id: 1,
+          option: t('playground.decision.option1'),
+          image: '/demo/pictures/rote-bruecke.svg',
+          reaction: t('playground.decision.reaction1'),
+        },
+        {
+          id: 2,
+          option: t('playground.decision.option2'),
+          image: '/demo/pictures/klosterweg.svg',
+          reaction: t('playground.decision.reaction2'),
+        },
+      ],
+    }),
+    points: 0,
+  }),
 };
 
 /** A game with these tasks only. */

@@ -126,6 +126,13 @@ export const featureTabs = {
   'feature.photo.setup':
     'Du entscheidest, ob jedes Foto zählt, ob du danach noch Punkte ändern kannst oder ob es erst zählt, wenn du es angenommen hast. Geprüft wird im Studio, auch mit der Tastatur. Nach 7, 30 oder 90 Tagen werden die Fotos gelöscht.',
 
+  'feature.decision.what':
+    'Drei Zettel, drei Verdächtige: Wem glaubt ihr? Jede Wahl ist richtig, aber jede führt woanders hin. Gewählt wird einmal, für das ganze Team, und das Handy sagt es vorher.',
+  'feature.decision.example':
+    'In Bayreuth ist der Uhrmacher verschwunden. Folgt ihr dem Lehrling in den Hofgarten oder der Gräfin ins Opernhaus? Beim Stadtfest stimmt jede Gruppe ab, und am Ende erzählen alle eine andere Geschichte.',
+  'feature.decision.setup':
+    'Gib jeder Möglichkeit einen kurzen Text, wenn du magst ein Bild, und eine Reaktion, die danach erscheint. Punkte sind null, solange du keine vergibst. In den Einblicken siehst du, wie oft welcher Weg gewählt wurde.',
+
   'feature.video.what':
     'Er läuft direkt im Hinweis: ein Schwenk über den Platz, ein Weg von oben, jemand, der etwas vormacht. Geladen wird er erst, wenn ein Team ihn aufdeckt.',
   'feature.video.example':

@@ -127,6 +127,13 @@ export const featureTabs = {
   'feature.photo.setup':
     'You decide whether every photo counts, whether you can still change the points later, or whether it counts only once you have accepted it. You review in the studio, by keyboard if you like. Photos are deleted after 7, 30 or 90 days.',
 
+  'feature.decision.what':
+    'Three notes, three suspects: who do you believe? Every choice is right, but each one leads somewhere else. A team chooses once, and the phone says so beforehand.',
+  'feature.decision.example':
+    'The clockmaker of Bayreuth has vanished. Do you follow the apprentice into the court garden or the countess into the opera house? At a town festival each group takes a vote, and in the end everybody tells a different story.',
+  'feature.decision.setup':
+    'Give each option a short text, a picture if you like, and a reaction that appears afterwards. It brings no points unless you give some. The insights show how often each way was chosen.',
+
   'feature.video.what':
     'It plays right inside the hint: a sweep across the square, a path from above, a person showing how it is done. It is loaded only when a team reveals it.',
   'feature.video.example':
