@@ -8,8 +8,8 @@ const LABELS = {
   up: /: (nach oben|move up)$/,
   text: /^(Antwort|Answer)$/,
   number: /^(Zahl|Number)$/,
-  check: /^(Antwort prüfen|Check answer)$/,
-  solved: /^(Gelöst|Solved)$/,
+  check: /^(Antwort prüfen|Check answer|So entscheiden|Decide)/,
+  solved: /^(Gelöst|Solved|Entschieden|Decided)$/,
 };
 
 /** Sorts the entries with their buttons. */

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
-import { addAnswers, beginTask, chooseTile, expectAlert, finishTask, saveTask, setPoints } from './task-editor.ts';
+import {
+  addAnswers,
+  addOptions,
+  beginTask,
+  chooseTile,
+  expectAlert,
+  finishTask,
+  saveTask,
+  setPoints,
+} from './task-editor.ts';
 
 /** Labels of the task types in the studio. */
 const KINDS = {
@@ -42,7 +51,7 @@ async function fillSolution(creator: Page, { task_type, task }: RunTask): Promis
       await creator.getByLabel('Text des QR-Codes').fill(task.image);
       return creator.getByLabel('Code', { exact: true }).fill(task.code);
     case 'decision':
-      return addAnswers(creator, ...task.options.map(({ option }) => option));
+      return addOptions(creator, ...task.options.map(({ option }) => option));
     case 'photo':
       return creator.getByLabel('Was das Beispiel zeigt').fill(task.example_caption ?? '');
     case 'choice':

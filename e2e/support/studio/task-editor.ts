@@ -51,6 +51,14 @@ export async function addAnswers(creator: Page, ...answers: string[]): Promise<v
   }
 }
 
+/** Adds options of a decision. */
+export async function addOptions(creator: Page, ...options: string[]): Promise<void> {
+  for (const option of options) {
+    await creator.getByLabel('Neue Möglichkeit').first().fill(option);
+    await creator.getByRole('button', { name: 'Neue Möglichkeit hinzufügen' }).click();
+  }
+}
+
 /** Saves everything on the page. */
 export async function saveTask(creator: Page): Promise<void> {
   await creator.getByRole('button', { name: 'Speichern', exact: true }).click();

@@ -20,12 +20,16 @@ export function AfterAnswer({ task: played, reaction }: { task: Task; reaction: 
   const { task_type, task, points, partial_points: partial, explanation, revealed_answer: solution } = played;
   const { t } = useTranslation(afterAnswerTexts);
   const language = useContentLanguage();
+  const picture = pictureOfChosen(played);
   return (
     <div className={styles.after}>
       {reaction && (
-        <p className={styles.reaction} {...language}>
-          {reaction}
-        </p>
+        <>
+          {picture && <img className={styles.picture} src={picture} alt="" />}
+          <p className={styles.reaction} {...language}>
+            {reaction}
+          </p>
+        </>
       )}
       {partial > 0 && <p>{t('play.after.partial', { count: points, n: partial })}</p>}
       {solution !== null && (
@@ -42,4 +46,10 @@ export function AfterAnswer({ task: played, reaction }: { task: Task; reaction: 
       )}
     </div>
   );
+}
+
+/** The picture of the chosen option of a decision. */
+function pictureOfChosen({ task, answer }: Task): string | null {
+  if (!('TaskOptions' in task) || !Array.isArray(answer)) return null;
+  return task.TaskOptions.find(({ id }) => id === answer[0])?.image ?? null;
 }

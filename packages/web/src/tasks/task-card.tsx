@@ -70,6 +70,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
   const isReward = progressed && data?.progress_type === 'task' && data.state === 'solved';
   const reward = isReward ? data.points : undefined;
   const isDecision = task.task_type === 'decision';
+  const isOnlyDecided = isDecision && reward === 0;
   const reaction = 'reaction' in task && typeof task.reaction === 'string' ? task.reaction : null;
 
   /** A decision is neither right nor wrong. */
@@ -87,7 +88,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
     >
       {progressed && <Ribbon>{t(isDecision ? 'play.task.decided' : 'play.task.solved')}</Ribbon>}
       <div ref={part} className={styles.facts}>
-        {isFolded && !progressed && (fold.note ?? t('play.points', { count: task.points }))}
+        {isFolded && !progressed && (fold.note ?? (hasPoints(task) && t('play.points', { count: task.points })))}
         {!isFolded && <Facts task={task} isOpen={isOpen} />}
       </div>
       <h2 id={title} tabIndex={fold && -1} {...language}>
@@ -102,12 +103,17 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
       <div className={styles.body} hidden={isFolded} inert={isSettling}>
         {task.partial && isOpen && <p className={styles.used}>{t('play.task.partial')}</p>}
         {task.description !== '' && <RichText html={task.description} />}
-        {reward !== undefined && <Reward points={reward} isDecision={isDecision} />}
+        {reward !== undefined && !isOnlyDecided && (
+          <Result className={styles.reward}>
+            <IconStarFilled aria-hidden size={20} />
+            {t('play.task.reward', { count: reward })}
+          </Result>
+        )}
         {progressed && news}
         {progressed && memory?.given && (
-          <p className={styles.given}>
+          <Given isResult={isOnlyDecided}>
             {t(isDecision ? 'play.task.chosen' : 'play.task.given')} <strong {...language}>{memory.given}</strong>
-          </p>
+          </Given>
         )}
         {progressed && submission.error && (
           <p className={styles.used} role="alert">
@@ -148,6 +154,11 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
   );
 }
 
+/** A decision mostly brings none. */
+function hasPoints({ task_type, points }: Task): boolean {
+  return task_type !== 'decision' || points > 0;
+}
+
 /** Kind, points and attempts of a task. */
 function Facts({ task, isOpen }: { task: Task; isOpen: boolean }) {
   const { t } = useTranslation(taskTexts);
@@ -155,7 +166,7 @@ function Facts({ task, isOpen }: { task: Task; isOpen: boolean }) {
   return (
     <>
       <Chip>{t(playedKindKey(task))}</Chip>
-      {(remaining !== 0 || progressed) && (
+      {(remaining !== 0 || progressed) && hasPoints(task) && (
         <Chip tone="sun" icon={<IconStarFilled aria-hidden size={14} />}>
           {t('play.points', { count: task.points })}
         </Chip>
@@ -167,12 +178,17 @@ function Facts({ task, isOpen }: { task: Task; isOpen: boolean }) {
   );
 }
 
+/** The answer that solved the task; `isResult`: nothing else shows that it has just done so. */
+function Given({ isResult, children }: { isResult: boolean; children: ReactNode }) {
+  if (isResult) return <Result className={styles.given}>{children}</Result>;
+  return <p className={styles.given}>{children}</p>;
+}
+
 /**
- * The points of a right answer. Takes the focus if the button that had it has disappeared with the input, also from the
+ * What a right answer has brought. Takes the focus if the button that had it has disappeared with the input, also from the
  * quest, to which `keepFocus` gives it in a slow moment; a player may be at another quest when the answer arrives late.
  */
-function Reward({ points, isDecision }: { points: number; isDecision: boolean }) {
-  const { t } = useTranslation(taskTexts);
+function Result({ className, children }: { className: string | undefined; children: ReactNode }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const quest = message.current?.closest('article');
@@ -180,9 +196,8 @@ function Reward({ points, isDecision }: { points: number; isDecision: boolean })
     if (focused === document.body || focused === quest) message.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <p ref={message} className={styles.reward} tabIndex={-1} data-result>
-      <IconStarFilled aria-hidden size={20} />
-      {isDecision && points === 0 ? t('play.task.decided') : t('play.task.reward', { count: points })}
+    <p ref={message} className={className} tabIndex={-1} data-result>
+      {children}
     </p>
   );
 }

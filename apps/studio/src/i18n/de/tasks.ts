@@ -79,6 +79,8 @@ export const tasks = {
   'task.choice.correct': 'Richtig',
   'task.choice.correctOf': '{{text}} ist richtig',
 
+  'task.option.new': 'Neue Möglichkeit',
+  'task.option.add': 'Neue Möglichkeit hinzufügen',
   'task.decision.options': 'Möglichkeiten',
   'task.decision.hint': 'Falsch gibt es hier nicht. Gewählt wird einmal, für das ganze Team.',
   'task.decision.noReaction': 'ohne Reaktion',

@@ -80,6 +80,8 @@ export const tasks = {
   'task.choice.correct': 'Correct',
   'task.choice.correctOf': '{{text}} is correct',
 
+  'task.option.new': 'New option',
+  'task.option.add': 'Add new option',
   'task.decision.options': 'Options',
   'task.decision.hint': 'No option is wrong. A team chooses once.',
   'task.decision.noReaction': 'no reaction',

@@ -8,6 +8,7 @@ import type { EditorProps } from '../editor/editor-props.ts';
 import { changedAt, removedAt, shown } from '../editor/entries.ts';
 import { EntryList } from '../editor/entry-list.tsx';
 import { NewEntryField } from '../editor/new-entry-field.tsx';
+import styles from './decision-editor.module.css';
 
 /** Editor of the options of a decision, each with what players read afterwards, and a picture. */
 export function DecisionEditor(props: EditorProps<'decision'>) {
@@ -28,7 +29,7 @@ export function DecisionEditor(props: EditorProps<'decision'>) {
       extra={(place) => {
         const { option = '', reaction = '', image = '' } = visible[place] ?? {};
         return (
-          <>
+          <span className={styles.words}>
             <SettingWord
               word={t(reaction === '' ? 'task.decision.noReaction' : 'task.decision.withReaction')}
               label={t('task.decision.reactionTo', { text: option })}
@@ -57,11 +58,11 @@ export function DecisionEditor(props: EditorProps<'decision'>) {
                 onChange={(address) => change(changedAt(options, place, { image: address }))}
               />
             </SettingWord>
-          </>
+          </span>
         );
       }}
     >
-      <NewEntryField text={pending} onText={onPending} onAdd={onAdd} />
+      <NewEntryField text={pending} onText={onPending} onAdd={onAdd} what="option" />
     </EntryList>
   );
 }

@@ -16,10 +16,12 @@ interface Props {
   onAdd: (texts: readonly string[]) => void;
   /** Why a text is refused; undefined if it is valid. */
   refuse?: (text: string) => string | undefined;
+  /** What is added. */
+  what?: 'entry' | 'option';
 }
 
 /** Field that adds an answer; ignores blank text. Several pasted lines are several answers. */
-export function NewEntryField({ text, onText, onAdd, refuse }: Props) {
+export function NewEntryField({ text, onText, onAdd, refuse, what = 'entry' }: Props) {
   const { t } = useTranslation(tasksTexts);
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -53,8 +55,8 @@ export function NewEntryField({ text, onText, onAdd, refuse }: Props) {
     <div className={styles.adding}>
       <TextInput
         ref={field}
-        aria-label={t('task.entry.new')}
-        placeholder={t('task.entry.new')}
+        aria-label={t(`task.${what}.new`)}
+        placeholder={t(`task.${what}.new`)}
         autoComplete="off"
         value={text}
         maxLength={ANSWER_MAX}
@@ -64,7 +66,7 @@ export function NewEntryField({ text, onText, onAdd, refuse }: Props) {
         onPaste={addLines}
       />
       <Button variant="outline" leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={add}>
-        {t('task.entry.add')}
+        {t(`task.${what}.add`)}
       </Button>
     </div>
   );
