@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { call, readJson, readResult } from './call.ts';
 import { isOffline, noteConnection } from './connection.ts';
 
-const OWN = { headers: { 'x-puzzle-runs': '2' } };
+const OWN = { headers: { 'x-puzzle-runs': '3' } };
 const PAGE = '<!doctype html><title>Willkommen im WLAN</title>';
 
 /** Calls the API, and something between phone and server answers. */

@@ -3,7 +3,7 @@ import { loadFiles } from './load-files.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const OWN = { headers: { 'x-puzzle-runs': '2' } };
+const OWN = { headers: { 'x-puzzle-runs': '3' } };
 
 test.each([
   ['200', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
