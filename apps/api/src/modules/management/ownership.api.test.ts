@@ -73,6 +73,8 @@ async function callsOnNewRecords() {
   done(await ada.client.translations.changeLanguages({ params: translated, body: { add: ['en'] } }));
   const { rows: texts } = done(await ada.client.translations.texts({ params: translated, query: { lang: 'en' } }));
   const { document } = done(await ada.client.translations.exportXliff({ params: { ...translated, lang: 'en' } }));
+  const options = [{ option: 'a' }, { option: 'b' }];
+  const decision = await ada.task(poi, { task_type: 'decision', task: { TaskOptions: options } });
   const photo = await ada.task(poi, { task_type: 'photo', task: { review: 'none' } });
   const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Team') } }));
   const of = (task_id: number) => `/api/pois/${poi.id}/tasks/${task_id}`;
@@ -167,6 +169,10 @@ async function callsOnNewRecords() {
     'tasks.changeLocate': { url: `${of(locate.id)}/locate`, body: { code: 'c' } },
     'tasks.changeOrder': { url: `${of(order.id)}/order`, body: { create: [{ text: 'c', position: 3 }] } },
     'tasks.changePhoto': { url: `${of(photo.id)}/photo`, body: { review: 'after' } },
+    'tasks.changeDecision': {
+      url: `${of(decision.id)}/decision`,
+      body: { create: [{ option: 'c', image: '', reaction: '' }] },
+    },
     'tasks.remove': { url: of(task.id) },
     'translations.texts': { url: `${insightsAt}/texts?lang=en` },
     'translations.changeLanguages': { url: `${insightsAt}/languages`, body: { add: ['fr'], remove: ['en'] } },
