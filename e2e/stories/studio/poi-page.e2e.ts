@@ -217,11 +217,25 @@ test('begins the next quest with the kind of the last one', async ({ creator, ac
   await creator.getByRole('textbox', { name: 'Punkte' }).fill('5');
   await creator.keyboard.press('Escape');
   await expect(creator.getByRole('button', { name: '5 Punkte' })).toBeFocused();
+  await openSetting(creator, '5 Punkte');
+  const points = creator.getByRole('textbox', { name: 'Punkte' });
+  await expect(points).toBeFocused();
+  await creator.getByRole('button', { name: '5 Punkte' }).focus();
+  await creator.keyboard.press('Escape');
+  await expect(points, 'closes for a press on its word, too').toBeHidden();
   await creator.getByRole('button', { name: 'Speichern und nächste' }).click();
   await expectAlert(creator, 'create');
   await expect(creator.getByRole('radio', { name: 'Zahlenraten' })).toBeChecked();
   await expect(shortName(creator)).toHaveValue('');
   expect((await storedPoi(built)).Tasks).toMatchObject([{ name: 'Wie viele Stufen?', points: 5 }]);
+
+  await shortName(creator).fill('Wie hoch?');
+  await shortName(creator).press('Control+Enter');
+  await shortName(creator).press('Control+Enter');
+  await expect(creator.getByRole('link', { name: 'Wie hoch?' }).first()).toBeVisible();
+  await expect(creator, 'pressed twice by the keyboard').toHaveURL(/task\/create/);
+  await expect(shortName(creator)).toHaveValue('');
+  expect((await storedPoi(built)).Tasks).toHaveLength(2);
 });
 
 test('a spot with closed quests has at most 24 controls, an open quest at most 20, and both are accessible', {
