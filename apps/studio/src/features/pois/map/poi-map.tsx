@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { poisTexts } from '#i18n/pois.ts';
+import { LeaveGuard } from '#shell/form/leaving/leave-guard.tsx';
 import { placeOfPoi } from '#shell/place-of-poi.ts';
 import { poiRows } from '#shell/poi-rows.ts';
 import { useTown } from '#shell/use-town.ts';
@@ -81,6 +82,8 @@ export function PoiMap({ exploration, postalCode }: Props) {
   );
   return (
     <div className={styles.both}>
+      {/* New spots are left once they are saved, or they would be here again. */}
+      <LeaveGuard changed={false} saving={news.busy} />
       <div className={styles.route}>
         <WalkNote places={placed.map(({ poi, place }) => place && shownAt(poi.id, place))} />
         <div className={styles.map}>
