@@ -25,7 +25,10 @@ export default function VerifyPage() {
     <>
       <PageHeader title={t('verify.title')} text={t('verify.text')} />
       <Panel title={t('account.verify.action')}>
-        <VerificationForm code={code} onDone={({ email }) => void navigate(next, { replace: true, state: { email } })} />
+        <VerificationForm
+          code={code}
+          onDone={({ email }) => void navigate(next, { replace: true, state: { email } })}
+        />
       </Panel>
     </>
   );
