@@ -39,7 +39,12 @@ export function ResultPage({ page, title, text, links: ways, first, children }: 
           <>
             {first}
             {ways.map(({ to, label, state }, index) => (
-              <Link key={to} to={to} {...(state && { state })} className={buttonClass(index === 0 && !first ? 'primary' : 'quiet')}>
+              <Link
+                key={to}
+                to={to}
+                {...(state && { state })}
+                className={buttonClass(index === 0 && !first ? 'primary' : 'quiet')}
+              >
                 {label}
               </Link>
             ))}
