@@ -51,8 +51,7 @@ export function PoiMap({ exploration, postalCode }: Props) {
   });
 
   const placed = data.rows.map((poi) => ({ poi, place: placeOfPoi(poi) }));
-  const shownAt = (id: number, stored: GeoPoint): GeoPoint =>
-    keyed.places.get(id) ?? (saving.pending?.poi.id === id ? saving.pending.to : stored);
+  const shownAt = (id: number, stored: GeoPoint): GeoPoint => keyed.places.get(id) ?? saving.places.get(id) ?? stored;
   const stops = placed.flatMap(({ poi: { id, position, name }, place }) =>
     place ? [{ id, number: position, label: t('poiMap.stop', { number: position, name }), ...shownAt(id, place) }] : [],
   );
