@@ -23,12 +23,14 @@ test('registers, confirms by mail, logs in and logs out', async ({ player, accou
   await player.getByLabel('Ich stimme zu').check();
   await player.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(player).toHaveURL('/register/verify/success');
+  await player.reload();
   const build = player.getByRole('main').getByRole('link', { name: 'Run bauen' });
   await build.click();
   await expect(player.getByLabel('E-Mail-Adresse').first()).toHaveValue(ada.email);
   await expect(player).toHaveURL(/\/register\?wanted=%2Fmanagement%2Fexploration%2Fcreate#email=/);
   await player.goBack();
   await player.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(player.getByLabel('E-Mail-Adresse').first()).toHaveValue(ada.email);
 
   await submitLogin(player, ada);
   await expect(player).toHaveURL('/');

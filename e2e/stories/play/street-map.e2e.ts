@@ -51,7 +51,8 @@ test.describe('on a site with a street map', () => {
       await expect(player.getByRole('img', { name: 'Weit weg' })).toBeVisible();
       await expect.poll(() => mapDetail(mapOf(player)), { timeout: 30_000 }).toBeGreaterThan(OUTLINE);
       await expect(attribution(player)).toBeHidden();
-      expect(tiles).toHaveLength(1);
+      // The map of the address before may still ask for its tiles, at another zoom.
+      expect(tiles.filter((tile) => tile.startsWith('14/'))).toHaveLength(1);
     });
   });
 });

@@ -83,6 +83,11 @@ test('registers, asks for another mail, confirms and logs in without leaving the
   await creator.getByLabel('Ich stimme zu').check();
   await creator.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(creator).toHaveURL('/register?alert=verified');
+  const login = creator.getByRole('form', { name: 'Anmelden' });
+  await expect(login.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
+  await creator.getByRole('alert').getByRole('button', { name: 'Schließen' }).click();
+  await creator.reload();
+  await expect(login.getByLabel('E-Mail-Adresse')).toHaveValue(ada.email);
   await submitLogin(creator, ada);
   await expect(creator).toHaveURL('/management/exploration');
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdBack } from '../../support/hold-back.ts';
 import { test } from '../../support/stories.ts';
 import { uniqueName } from '../../support/studio/creator-setup.ts';
 import { newExploration } from '../../support/studio/exploration-builder.ts';
@@ -64,4 +65,37 @@ test('spots from clicks on the map and from a pasted table stay on the device un
     await expect(creator.getByRole('region', { name: 'Neue Spots' })).toHaveCount(0);
     expect(await stored()).toHaveLength(4);
   });
+});
+
+test('new spots are fixed while they are saved, and the map is left when they are', async ({
+  freshPage: creator,
+  accounts,
+  testSite,
+}) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Langsam'));
+  await logInToStudio(creator, built.creator);
+  const address = `${testSite.studioUrl}/management/exploration/${built.exploration.slug}/map`;
+  await creator.goto(address);
+  await creator.getByRole('button', { name: 'Tabelle einfügen' }).click();
+  const dialog = creator.getByRole('dialog', { name: 'Spots aus einer Tabelle' });
+  await dialog.getByRole('textbox', { name: 'Tabelle' }).fill(TABLE.replace('alt.', 'alt.\t49,02\t12,1'));
+  await dialog.getByRole('button', { name: '2 Spots übernehmen' }).click();
+  const release = await holdBack(creator, /\/api\/pois$/);
+  await creator.getByRole('button', { name: '2 Spots speichern' }).click();
+  await expect(creator.getByRole('textbox', { name: 'Beschreibung von Spot 2' })).not.toBeEditable();
+  await creator.getByRole('link', { name: 'Teilen', exact: true }).click();
+  await expect(creator.getByRole('dialog', { name: 'Wird noch gespeichert' })).toBeVisible();
+  await release();
+  await expect(creator).toHaveURL(/\/share/);
+  await creator.goto(address);
+  await expect(creator.getByRole('region', { name: 'Neue Spots' })).toHaveCount(0);
+
+  await creator.getByRole('button', { name: 'Tabelle einfügen' }).click();
+  await dialog.getByRole('textbox', { name: 'Tabelle' }).fill('Tor\tDurchgehen\nTurm\t');
+  await dialog.getByRole('button', { name: '2 Spots übernehmen' }).click();
+  await creator.getByRole('button', { name: '2 Spots speichern' }).click();
+  await expect(creator.getByText('Hier fehlt noch etwas.')).toHaveCount(1);
+  await creator.getByRole('button', { name: 'Spot in die Mitte setzen' }).press('Enter');
+  await expect(creator.getByRole('textbox', { name: 'Name von Spot 5' })).toBeVisible();
+  await expect(creator.getByText('Hier fehlt noch etwas.'), 'a new one was not tried').toHaveCount(1);
 });

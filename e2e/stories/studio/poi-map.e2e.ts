@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holdBack } from '../../support/hold-back.ts';
 import { test } from '../../support/stories.ts';
 import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 
-test.use({ at: 'studio' });
+test.use({ at: 'studio', allowedErrors: ['network'] });
 
 const BRIDGE = { latitude: 49.0229, longitude: 12.0969 };
 const TOWER = { latitude: 49.0195, longitude: 12.0975 };
@@ -90,6 +91,38 @@ test('saves a dragged pin and moves it back', async ({ creator, testSite, accoun
   await pin.press('ArrowDown');
   await pin.press('ArrowDown');
   await expect(creator.getByText('„Turm“ ist verschoben und gespeichert.')).toBeVisible();
+});
+
+test('saves a pin that is dragged again while a slow network still saves it', async ({
+  freshPage: creator,
+  testSite,
+  accounts,
+}) => {
+  const built = await newExploration({ testSite, accounts }, `Donau ${randomUUID()}`);
+  const address = await threePois(built);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(address);
+  const pin = creator.getByRole('button', { name: '3. Turm' });
+  await pin.waitFor();
+  const saved: number[] = [];
+  creator.on('response', (response) => response.url().endsWith('/address') && saved.push(response.status()));
+  const release = await holdBack(creator, /\/api\/pois\/\d+\/address$/);
+  await drag(creator, pin);
+  await drag(creator, pin);
+  await release();
+  await expect.poll(() => saved).toEqual([200, 200]);
+  await expect(creator.getByText('„Turm“ ist verschoben und gespeichert.')).toBeVisible();
+  await creator.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(() => saved).toEqual([200, 200, 200]);
+  const { rows } = await (
+    await built.send('GET', `/management/pois?exploration_name=${built.exploration.slug}`)
+  ).json();
+  expect(rows[2].location, 'undoes the second move only').not.toMatchObject(TOWER);
+
+  await creator.context().setOffline(true);
+  await drag(creator, pin);
+  await expect(creator.getByRole('alert')).toContainText('Keine Verbindung');
+  await creator.context().setOffline(false);
 });
 
 test.describe('a spot that was changed elsewhere', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../support/stories.ts';
-import { nameField, uniqueName, visibleControls, writeText } from '../../support/studio/creator-setup.ts';
-import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
+import { nameField, uniqueName, visibleControls } from '../../support/studio/creator-setup.ts';
+import { newExploration, storedPoi } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
 import {
   addAnswers,
@@ -15,11 +15,6 @@ import {
 import { expectAccessible } from '../../support/walks/accessibility.ts';
 
 test.use({ at: 'studio', allowedErrors: [409] });
-
-async function storedPoi({ send, exploration }: ExplorationBuilder) {
-  const { rows } = await (await send('GET', `/management/pois?exploration_name=${exploration.slug}&show=task`)).json();
-  return rows[0];
-}
 
 test('saves the spot, its conditions and the open quest with one button and one message', async ({
   creator,
@@ -147,35 +142,6 @@ test('builds quests one after the other by keyboard alone, named by their questi
   });
 });
 
-test('asks about each record that was changed elsewhere, and overwrites none unasked', async ({
-  creator,
-  accounts,
-  testSite,
-}) => {
-  const built = await newExploration({ accounts, testSite }, uniqueName('Zweimal'));
-  const poi = await built.poi('Dom');
-  await built.task(poi, 10);
-  await logInToStudio(creator, built.creator);
-  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom/task/quest-10`);
-  await setPoints(creator, '25');
-  await creator.getByRole('button', { name: /^Text, Ort/ }).click();
-  await writeText(creator, ' Im Westen.');
-  const [task] = (await storedPoi(built)).Tasks;
-  await built.send('PATCH', `/pois/${poi.id}`, { description: '<p>Da.</p>' });
-  await built.send('PATCH', `/pois/${poi.id}/tasks/${task.id}`, { points: 50 });
-
-  await creator.keyboard.press('Control+s');
-  const question = (name: string) => creator.getByRole('dialog', { name: `${name}: inzwischen anderswo geändert` });
-  await question('Spot').getByRole('button', { name: 'Den neuen Stand laden' }).click();
-  await question('Quest 10').getByRole('button', { name: 'Mit meinen weiterschreiben' }).click();
-  await expect(creator.getByRole('textbox', { name: /^Beschreibung/ })).toHaveText('Da.');
-  await expect(creator.getByRole('button', { name: '25 Punkte' })).toBeVisible();
-  expect(await storedPoi(built)).toMatchObject({ description: '<p>Da.</p>', Tasks: [{ points: 50 }] });
-  await creator.keyboard.press('Control+s');
-  await expectAlert(creator, 'update');
-  expect(await storedPoi(built)).toMatchObject({ description: '<p>Da.</p>', Tasks: [{ points: 25 }] });
-});
-
 test('opens a new quest by N and closes a quest by Escape, both outside of what has the key itself', {
   tag: '@only-desk',
 }, async ({ creator, accounts, testSite }) => {
@@ -217,11 +183,25 @@ test('begins the next quest with the kind of the last one', async ({ creator, ac
   await creator.getByRole('textbox', { name: 'Punkte' }).fill('5');
   await creator.keyboard.press('Escape');
   await expect(creator.getByRole('button', { name: '5 Punkte' })).toBeFocused();
+  await openSetting(creator, '5 Punkte');
+  const points = creator.getByRole('textbox', { name: 'Punkte' });
+  await expect(points).toBeFocused();
+  await creator.getByRole('button', { name: '5 Punkte' }).focus();
+  await creator.keyboard.press('Escape');
+  await expect(points, 'closes for a press on its word, too').toBeHidden();
   await creator.getByRole('button', { name: 'Speichern und nächste' }).click();
   await expectAlert(creator, 'create');
   await expect(creator.getByRole('radio', { name: 'Zahlenraten' })).toBeChecked();
   await expect(shortName(creator)).toHaveValue('');
   expect((await storedPoi(built)).Tasks).toMatchObject([{ name: 'Wie viele Stufen?', points: 5 }]);
+
+  await shortName(creator).fill('Wie hoch?');
+  await shortName(creator).press('Control+Enter');
+  await shortName(creator).press('Control+Enter');
+  await expect(creator.getByRole('link', { name: 'Wie hoch?' }).first()).toBeVisible();
+  await expect(creator, 'pressed twice by the keyboard').toHaveURL(/task\/create/);
+  await expect(shortName(creator)).toHaveValue('');
+  expect((await storedPoi(built)).Tasks).toHaveLength(2);
 });
 
 test('a spot with closed quests has at most 24 controls, an open quest at most 20, and both are accessible', {

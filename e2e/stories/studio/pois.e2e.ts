@@ -182,3 +182,27 @@ test('deletes a spot after confirmation', async ({ creator, testSite, accounts }
   await creator.getByRole('link', { name: 'Zu den Puzzle Spots' }).click();
   await expect(creator.getByRole('heading', { name: 'Noch keine Spots' })).toBeVisible();
 });
+
+test('what is written while the device looks for its position stays', async ({
+  freshPage: creator,
+  accounts,
+  testSite,
+}) => {
+  const built = await newExploration({ accounts, testSite }, nameOfExploration());
+  await logInToStudio(creator, built.creator);
+  // Chromium finds its position at once; a phone takes seconds.
+  await creator.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: 49.0195, longitude: 12.0975 } as GeolocationCoordinates;
+      addEventListener('found', () => found({ coords } as GeolocationPosition), { once: true });
+    };
+  });
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/create`);
+  await creator.getByRole('radio', { name: 'Koordinaten' }).check();
+  await creator.getByRole('button', { name: 'Meinen Standort nehmen' }).click();
+  const name = creator.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Brunnen');
+  await creator.evaluate(() => dispatchEvent(new Event('found')));
+  await expect(creator.getByLabel('Breitengrad')).toHaveValue('49.0195');
+  await expect(name).toHaveValue('Brunnen');
+});

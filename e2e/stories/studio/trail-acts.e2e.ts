@@ -6,7 +6,7 @@ import { type ExplorationBuilder, newExploration } from '../../support/studio/ex
 import { logInToStudio } from '../../support/studio/login.ts';
 import { expectAccessible } from '../../support/walks/accessibility.ts';
 
-test.use({ at: 'studio' });
+test.use({ at: 'studio', allowedErrors: ['network'] });
 
 const trailOf = (creator: Page) => creator.getByRole('navigation', { name: 'Weg dieses Runs' });
 
@@ -142,4 +142,33 @@ test('a quest that moves with its page takes its creator along, and its name com
     .toEqual(['Tor + Quest 10 + Quest 20', 'Turm + Quest 10', 'Dom']);
   if (await unfold.isVisible()) await unfold.click();
   await expectAccessible(creator, 'the trail as a list');
+});
+
+test('moves nothing away from a page with unsaved changes, and takes an order back that no network stores', {
+  tag: '@only-desk',
+}, async ({ freshPage: creator, accounts, testSite }) => {
+  const { built } = await atTheGate(creator, { accounts, testSite });
+  const before = await outline(built, built.exploration);
+  const spots = trailOf(creator).getByRole('list', { name: 'Spots' }).locator(':scope > li');
+  const quests = trailOf(creator).getByRole('list', { name: 'Quests von Tor' }).getByRole('listitem');
+  await quests.nth(0).getByRole('link').click();
+  await creator.getByLabel('Gesuchte Zahl').fill('7');
+  await drag(creator, quests.nth(0), spots.nth(2));
+  await expect(creator.getByRole('alert')).toContainText('Speichere erst');
+  await choose(creator, 'Quest 10', 'Verschieben nach …');
+  const dialog = creator.getByRole('dialog');
+  await expect(dialog.getByText('Speichere erst')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Verschieben' })).toBeDisabled();
+  await creator.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await outline(built, built.exploration)).toEqual(before);
+  await expect(creator.getByLabel('Gesuchte Zahl')).toHaveValue('7');
+
+  await creator.context().setOffline(true);
+  await trailOf(creator)
+    .getByRole('link', { name: /^3 Dom/ })
+    .press('Alt+ArrowUp');
+  await expect(creator.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toBeVisible();
+  await expect(spots.locator('b')).toHaveText(['Tor', 'Turm', 'Dom']);
+  await creator.context().setOffline(false);
 });

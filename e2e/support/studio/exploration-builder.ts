@@ -64,3 +64,9 @@ export async function newExploration(
     publish: async () => (await send('PUT', `/explorations/${exploration.id}/published`, { published: true })).status,
   };
 }
+
+/** The first spot of a run with its quests, as stored. */
+export async function storedPoi({ send, exploration }: ExplorationBuilder) {
+  const { rows } = await (await send('GET', `/management/pois?exploration_name=${exploration.slug}&show=task`)).json();
+  return rows[0];
+}

@@ -7,7 +7,8 @@ import type { TestAccount } from '../accounts.ts';
  */
 export async function logInToStudio(creator: Page, account: Pick<TestAccount, 'email' | 'password'>): Promise<void> {
   const { email, password } = account;
-  const response = await creator.request.post('/api/users/login', { data: { email, password } });
+  // The connection that it uses again may have been closed by the server a moment ago.
+  const response = await creator.request.post('/api/users/login', { data: { email, password }, maxRetries: 2 });
   expect(response.ok(), 'login').toBe(true);
   await creator.goto('/icon.svg'); // has the storage of the site, and no scripts
   await creator.localStorage.setItem('authToken', await response.text());

@@ -50,9 +50,9 @@ export const FEATURE_TITLES: Record<FeatureTab, Record<Language, string>> = {
   audio: { de: 'Hinweis als Ton', en: 'Audio hint' },
   text: { de: 'Hinweis als Text', en: 'Text hint' },
   image: { de: 'Hinweis als Bild', en: 'Picture hint' },
-  points: { de: 'Qualifier Punkte', en: 'Points qualifier' },
-  task: { de: 'Qualifier Quests', en: 'Quests qualifier' },
-  time: { de: 'Qualifier Zeit', en: 'Time qualifier' },
+  points: { de: 'Bedingung Punkte', en: 'Points condition' },
+  task: { de: 'Bedingung Quests', en: 'Quests condition' },
+  time: { de: 'Bedingung Zeit', en: 'Time condition' },
 };
 
 export function isFeatureTab(value: string): value is FeatureTab {

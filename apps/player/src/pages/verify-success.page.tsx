@@ -28,7 +28,7 @@ export default function VerifySuccessPage() {
       links={[
         account
           ? { to: to.home(), label: t('action.home') }
-          : { to: to.page('register'), label: tAccount('account.login') },
+          : { to: to.page('register'), label: tAccount('account.login'), state: { email: state?.email } },
       ]}
       first={
         !account &&

@@ -13,7 +13,7 @@ import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import type { Carrying } from './carry.ts';
-import { useCarry } from './use-carry.ts';
+import { takesUnsaved, useCarry } from './use-carry.ts';
 
 /** Parts of a run that are to be copied or moved. */
 export type CarryAsked = Omit<Carrying, 'to'>;
@@ -73,19 +73,21 @@ function CarryForm({ asked, onClose, onDone }: Omit<Props, 'asked'> & { asked: C
   );
   const refusesPhotos = run && !arePhotosAllowed({ forPupils: run.for_pupils, photos: run.photos });
   const isRefused = Boolean(refusesPhotos) && slug !== from.slug && hasPhotos(asked);
-  const isReady = trail !== undefined && (what === 'pois' || poi !== undefined) && !isRefused;
+  const place = beside.findIndex(({ id }) => String(id) === after);
+  const position = after === FIRST ? 1 : place < 0 ? undefined : place + 2;
+  const to = { slug, name: trail?.name ?? '', ...(what === 'tasks' && { poi }), position };
+  const isUnsaved = takesUnsaved({ ...asked, to });
+  const isReady = trail !== undefined && (what === 'pois' || poi !== undefined) && !isRefused && !isUnsaved;
 
   function notice() {
+    if (isUnsaved) return t('carry.unsaved');
     if (isRefused) return t('carry.noPhotos');
     if (what === 'tasks' && trail && !poi) return t('carry.noPoi');
     return verb === 'move' && slug !== from.slug && t('carry.otherRun');
   }
 
   function submit() {
-    if (!isReady || !trail) return;
-    const place = beside.findIndex(({ id }) => String(id) === after);
-    const position = after === FIRST ? 1 : place < 0 ? undefined : place + 2;
-    carry.mutate({ ...asked, to: { slug, name: trail.name, ...(what === 'tasks' && { poi }), position } });
+    if (isReady) carry.mutate({ ...asked, to });
   }
 
   return (

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { carryTexts } from '#i18n/carry.ts';
 import { accountCall } from '#shell/account-call.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { updateExplorationCache } from '#shell/exploration-query.ts';
+import { trailQuery, updateExplorationCache } from '#shell/exploration-query.ts';
+import { hasUnsavedForm } from '#shell/form/leaving/unsaved.ts';
 import { useSave } from '#shell/form/use-save.ts';
 import { useOfferUndo } from '#shell/undo/use-offer-undo.ts';
 import { to as addressOf } from '#to.ts';
@@ -28,7 +29,7 @@ export function useCarry(onDone?: () => void) {
     await client.refetchQueries({ queryKey, type: 'active', predicate: (query) => !left || !isLeft(query.queryKey) });
   }
 
-  return useSave({
+  const saving = useSave({
     send: (carrying: Carrying, act) => carry(carrying, act),
     async onDone(carried, carrying) {
       showAlert(null);
@@ -44,7 +45,8 @@ export function useCarry(onDone?: () => void) {
       await reread(carrying.verb === 'move' ? await follow(waysOf(carrying, carried)) : undefined);
       onDone?.();
     },
-    onRefused({ code, path }) {
+    onRefused({ code, path }, { from }) {
+      client.setQueryData(trailQuery(from.slug).queryKey, from); // without a network it cannot be read again
       void reread();
       const refusal = code === 'limit_reached' ? 'carry.full' : path?.endsWith('_ids') && 'carry.noPhotos';
       if (refusal) offerUndo({ text: t(refusal), tone: 'warning' });
@@ -53,11 +55,18 @@ export function useCarry(onDone?: () => void) {
       return true;
     },
   });
+  return {
+    ...saving,
+    mutate(carrying: Carrying): void {
+      if (takesUnsaved(carrying)) offerUndo({ text: t('carry.unsaved'), tone: 'warning' });
+      else saving.mutate(carrying);
+    },
+  };
 
   /** Leads along if one of these places is open; returns the place that was left. */
   async function follow(ways: readonly (readonly [from: Place, to: Place])[]): Promise<Place | undefined> {
     const here = location.pathname;
-    const way = ways.find(([{ address }]) => here === address || here.startsWith(`${address}/`));
+    const way = ways.find(([place]) => isOpen(place));
     if (!way || way[0].address === way[1].address) return undefined;
     await navigate(way[1].address + here.slice(way[0].address.length), { replace: true });
     return way[0];
@@ -95,6 +104,23 @@ interface Place {
 function placeAt(exploration: string, poi: string, task?: string): Place {
   const at = { exploration, poi };
   return { ...at, address: task === undefined ? addressOf.poi(at) : addressOf.task({ ...at, task }) };
+}
+
+/**
+ * Whether a move takes the page along that is open with unsaved changes: they belong to the place that it leaves, so
+ * they could neither be saved nor come along.
+ */
+export function takesUnsaved({ verb, what, ids, from, to }: Carrying): boolean {
+  if (verb === 'copy' || !hasUnsavedForm()) return false;
+  return from.Pois.some((poi) => {
+    if (what === 'pois') return ids.includes(poi.id) && to.slug !== from.slug && isOpen(placeAt(from.slug, poi.slug));
+    const moved = poi.Tasks.filter(({ id }) => ids.includes(id) && to.poi?.id !== poi.id);
+    return moved.some(({ slug }) => isOpen(placeAt(from.slug, poi.slug, slug)));
+  });
+}
+
+function isOpen({ address }: Place): boolean {
+  return location.pathname === address || location.pathname.startsWith(`${address}/`);
 }
 
 /** Where each part was, and is. The page of a copy that is gone leads to its original. */

@@ -18,7 +18,7 @@ export default function PoiPage({ open }: { open?: string }) {
   const task = useOpenTask(poi, place);
   const reports = useOpenReports(poi.Exploration.id);
   return (
-    <PageFormsProvider key={poi.id} place={place}>
+    <PageFormsProvider key={poi.id} poiId={poi.id} place={place}>
       <EditPoi
         poi={poi}
         isTaskOpen={place.task !== undefined}

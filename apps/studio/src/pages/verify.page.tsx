@@ -9,8 +9,8 @@ import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
 /**
- * Confirms a new account or a new address of an account with the code of a mail, then leads to the login or to the
- * account.
+ * Confirms a new account or a new address of an account with the code of a mail, then leads to the login, with the
+ * address filled in, or to the account.
  */
 export default function VerifyPage() {
   const { t } = useTranslation(profileTexts);
@@ -25,7 +25,10 @@ export default function VerifyPage() {
     <>
       <PageHeader title={t('verify.title')} text={t('verify.text')} />
       <Panel title={t('account.verify.action')}>
-        <VerificationForm code={code} onDone={() => void navigate(next, { replace: true })} />
+        <VerificationForm
+          code={code}
+          onDone={({ email }) => void navigate(next, { replace: true, state: { email } })}
+        />
       </Panel>
     </>
   );

@@ -34,8 +34,8 @@ interface ShownHook<Props, Result> {
   do: (what: () => unknown) => Promise<void>;
   /** Opens another page of the studio by a link. */
   open: (path: string) => Promise<void>;
-  /** Closes the page, as a reload does. */
-  close: () => Promise<void>;
+  /** Closes the page, as a reload does, in one go with what is done last. */
+  close: (last?: () => void) => Promise<void>;
 }
 
 /** Shows a hook on the page `/form`; requires happy-dom. */
@@ -75,14 +75,17 @@ export async function showHook<Props, Result>(
     ),
   );
   let isOpen = true;
-  async function close() {
+  async function close(last?: () => void) {
     if (!isOpen) return;
     isOpen = false;
-    await act(async () => root.unmount());
+    await act(async () => {
+      last?.();
+      root.unmount();
+    });
     router.dispose();
     element.remove();
   }
-  onTestFinished(close);
+  onTestFinished(() => close());
 
   return {
     get now() {

@@ -35,7 +35,15 @@ export function SettingWord({ word, label, isSet, children }: Props) {
       shadow="md"
     >
       <Popover.Target>
-        <button type="button" className={styles.word} data-set={isSet || undefined} onClick={() => setOpened(!opened)}>
+        <button
+          type="button"
+          className={styles.word}
+          data-set={isSet || undefined}
+          onClick={() => setOpened(!opened)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setOpened(false); // the fields close by themselves only while they have the focus
+          }}
+        >
           {word}
         </button>
       </Popover.Target>

@@ -1,4 +1,5 @@
 import { comparableText } from '../text/comparable-text.ts';
+import { cutText } from '../text/cut-text.ts';
 import { NAME_MAX } from '../text/text-lengths.ts';
 import { storedSlug } from './slug.ts';
 
@@ -11,7 +12,7 @@ export function freeName(name: string, slugs: ReadonlySet<string>, names: Readon
   let free = name;
   for (let number = 2; slugs.has(storedSlug(free)) || names.has(comparableText(free)); number += 1) {
     const end = ` (${number})`;
-    free = `${cut(name, NAME_MAX - end.length).trimEnd()}${end}`;
+    free = `${cutText(name, NAME_MAX - end.length).trimEnd()}${end}`;
   }
   return free;
 }
@@ -23,10 +24,5 @@ const NUMBER_ROOM = 20;
  * The common prefix of all slugs that `freeName` may try. A query by this prefix finds every taken slug that matters.
  */
 export function freeSlugStart(slug: string): string {
-  return cut(slug, NAME_MAX - NUMBER_ROOM);
-}
-
-/** Cuts a text without splitting a surrogate pair. */
-function cut(text: string, longest: number): string {
-  return text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+  return cutText(slug, NAME_MAX - NUMBER_ROOM);
 }

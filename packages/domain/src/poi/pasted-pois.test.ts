@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { NAME_MAX } from '../text/text-lengths.ts';
 import { pastedPois } from './pasted-pois.ts';
 
 const GATE = { name: 'Tor', text: 'Durchgehen', place: { latitude: 49.02, longitude: 12.09 } };
 const TOWER = { name: 'Turm', text: '', place: { latitude: 49.03, longitude: 12.1 } };
+
+test('cuts a long name without splitting a character', () => {
+  const [spot] = pastedPois(`${'x'.repeat(NAME_MAX - 1)}🗝️\tDurchgehen`);
+  expect(spot?.name).toBe('x'.repeat(NAME_MAX - 1));
+});
 
 describe('reads spots from', () => {
   test.each([

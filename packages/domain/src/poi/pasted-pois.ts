@@ -1,6 +1,8 @@
 import type { GeoPoint } from '../geo/measure.ts';
+import { cutText } from '../text/cut-text.ts';
 import { pastedRows, type Separator } from '../text/pasted-rows.ts';
 import { storedName } from '../text/stored-text.ts';
+import { NAME_MAX } from '../text/text-lengths.ts';
 import { parseDegrees, parsePlace } from './parse-place.ts';
 
 /** A spot as a row of a pasted table describes it. */
@@ -40,7 +42,7 @@ export function pastedPois(text: string): PastedPoi[] {
   return table.map(({ line, cells }) => {
     const values = columns ?? columnsOf(cells, areNumbered);
     const cell = (column: Column) => cells[values.indexOf(column)] ?? '';
-    return { line, name: storedName(cell('name')), text: cell('text'), place: placeOf(cell) };
+    return { line, name: cutText(storedName(cell('name')), NAME_MAX), text: cell('text'), place: placeOf(cell) };
   });
 }
 

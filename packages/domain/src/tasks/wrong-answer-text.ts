@@ -1,4 +1,5 @@
 import { comparableText } from '../text/comparable-text.ts';
+import { cutText } from '../text/cut-text.ts';
 import { type TaskAnswers, type TaskType, taskKind } from './task-kinds.ts';
 
 /** Characters of a wrong answer that are kept. */
@@ -7,9 +8,6 @@ export const ANSWER_TEXT_MAX = 100;
 export const WRONG_ANSWER_DAYS = 90;
 /** Participations that must have given a wrong answer before the creator sees it. */
 export const WRONG_ANSWER_GIVERS_MIN = 2;
-
-/** What a cut must not leave at the end. */
-const HALF_PAIR = /[\uD800-\uDBFF]$/;
 
 /** Whether the wrong answers to a kind of task tell what players meant. */
 export function isWritten(type: TaskType): boolean {
@@ -27,5 +25,5 @@ export function wrongAnswerText<K extends TaskType>(type: K, answer: TaskAnswers
 
 /** The form in which wrong and afterwards accepted answers are kept. Idempotent. */
 export function keptAnswerText(text: string): string {
-  return comparableText(comparableText(text).slice(0, ANSWER_TEXT_MAX).replace(HALF_PAIR, ''));
+  return comparableText(cutText(comparableText(text), ANSWER_TEXT_MAX));
 }

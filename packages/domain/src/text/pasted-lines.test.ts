@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pastedLines } from './pasted-lines.ts';
+import { ANSWER_MAX } from './text-lengths.ts';
 
 test.each([
   ['Turm', ['Turm']],
@@ -27,4 +28,9 @@ test.each([
   ['„Turm“\n„Dach“', ['„Turm“', '„Dach“']],
 ])('the pasted text %j gives the answers %j', (text, lines) => {
   expect(pastedLines(text)).toEqual(lines);
+});
+
+test('cuts a long line without splitting a character', () => {
+  const [line] = pastedLines(`${'x'.repeat(ANSWER_MAX - 1)}🗝️ und mehr\nDach`);
+  expect(line).toBe('x'.repeat(ANSWER_MAX - 1));
 });

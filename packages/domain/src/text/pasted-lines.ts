@@ -1,4 +1,5 @@
 import { isBlank } from './blank.ts';
+import { cutText } from './cut-text.ts';
 import { pastedRows } from './pasted-rows.ts';
 import { ANSWER_MAX } from './text-lengths.ts';
 
@@ -20,7 +21,7 @@ export function pastedLines(text: string): string[] {
   const lines = withoutColumnOfNumbers(rows)
     .flat()
     .map((cell) => cell.replaceAll(/\s*\n\s*/g, ' ').replace(BULLET, ''));
-  return withoutNumbers(lines.filter((line) => !isBlank(line))).map((line) => line.slice(0, ANSWER_MAX).trim());
+  return withoutNumbers(lines.filter((line) => !isBlank(line))).map((line) => cutText(line, ANSWER_MAX).trim());
 }
 
 function withoutMark(cells: readonly string[]): string[] {

@@ -4,6 +4,7 @@ import type { AccountFormCallbacks } from '@puzzle-runs/web/account/use-account-
 import { accountTexts } from '@puzzle-runs/web/i18n/account.ts';
 import { TextField } from '@puzzle-runs/web/ui/field.tsx';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -12,7 +13,8 @@ import { FormEnd } from './form-end.tsx';
 
 export function LoginForm(callbacks: AccountFormCallbacks<void>) {
   const { t } = useTranslation(accountTexts);
-  const { field, props, busy, notice } = useLogin(callbacks);
+  const { state } = useLocation() as { state: { email?: string } | null }; // from the confirmation of the account
+  const { field, props, busy, notice } = useLogin({ email: state?.email, ...callbacks });
   return (
     <form className={styles.form} aria-label={t('account.login')} {...props}>
       <TextField label={t('account.email')} required {...LOGIN_EMAIL} {...field('email')} />

@@ -8,6 +8,8 @@ import { Link } from '#ui/link.tsx';
 interface ResultLink {
   to: string;
   label: string;
+  /** Of the location that it opens. */
+  state?: object | undefined;
 }
 
 interface Props {
@@ -36,8 +38,13 @@ export function ResultPage({ page, title, text, links: ways, first, children }: 
         action={
           <>
             {first}
-            {ways.map(({ to, label }, index) => (
-              <Link key={to} to={to} className={buttonClass(index === 0 && !first ? 'primary' : 'quiet')}>
+            {ways.map(({ to, label, state }, index) => (
+              <Link
+                key={to}
+                to={to}
+                {...(state && { state })}
+                className={buttonClass(index === 0 && !first ? 'primary' : 'quiet')}
+              >
                 {label}
               </Link>
             ))}

@@ -27,6 +27,14 @@ export const developer = {
   'api.answers.text':
     'Was answer bei POST /api/progress ist, hängt von der Art der Quest ab (task_type). Jede Zeile hat ein Beispiel:',
 
+  'api.answer.guess_text': 'der Text, wie Spielende ihn eintippen',
+  'api.answer.choice': 'die Ids der gewählten TaskChoices',
+  'api.answer.guess_number': 'eine Zahl, auch als Text; abgelehnt wird nur ein Text ohne Ziffer',
+  'api.answer.locate': 'der Code, der vor Ort steht: eingetippt oder aus dem QR-Code',
+  'api.answer.cloze': 'die Wörter in der Reihenfolge der Lücken',
+  'api.answer.order': 'die Texte aller TaskOrderEntries in ihrer Reihenfolge',
+  'api.answer.photo': 'die Id eines Fotos, das zuvor hochgeladen wurde',
+
   'api.auth.title': 'Anmeldung',
   'api.auth.text':
     'Vieles ist öffentlich. Für den Rest gibt es zwei Arten von Token, beide kommen in die Kopfzeile „authorization: Bearer …“ und gelten 30 Tage:\n- Das Run-Token bekommst du beim Beitreten, auch als Gast. Es gilt für genau eine Teilnahme. Willst du später als derselbe Gast weiterspielen, sende beim nächsten Beitreten als progressor_id die Gast-Kennung, die im Token unter user steht.\n- Das Sitzungs-Token bekommst du beim Anmelden mit E-Mail-Adresse und Passwort (POST /api/users/login). Es gilt für dein Konto und endet mit dem Abmelden.\nEin Token ist wie ein Schlüssel: Gib es nicht weiter und schreib es in kein Protokoll.',

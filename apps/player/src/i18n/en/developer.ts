@@ -28,6 +28,14 @@ export const developer = {
   'api.answers.text':
     'What answer of POST /api/progress is depends on the kind of quest (task_type). Each line has an example:',
 
+  'api.answer.guess_text': 'the text as the player types it',
+  'api.answer.choice': 'the ids of the chosen TaskChoices',
+  'api.answer.guess_number': 'a number, also as text; only a text without a digit is refused',
+  'api.answer.locate': 'the code found at the place: typed, or from the QR code',
+  'api.answer.cloze': 'the words in the order of the gaps',
+  'api.answer.order': 'the texts of all TaskOrderEntries in their order',
+  'api.answer.photo': 'the id of a photo that was uploaded before',
+
   'api.auth.title': 'Authentication',
   'api.auth.text':
     'Many calls are public. For the rest there are two kinds of token. Both go into the header “authorization: Bearer …” and are valid for 30 days:\n- You get the run token when you join, even as a guest. It is valid for exactly one participation. To play on later as the same guest, send the guest id, which the token contains under user, as progressor_id when you join again.\n- You get the session token when you log in with your email address and password (POST /api/users/login). It is valid for your account and ends when you log out.\nA token is like a key: do not share it, and do not write it to a log.',

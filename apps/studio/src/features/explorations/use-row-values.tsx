@@ -1,6 +1,7 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { GOOD_TO_KNOW } from '@puzzle-runs/domain/exploration/good-to-know.ts';
+import { cutText } from '@puzzle-runs/domain/text/cut-text.ts';
 import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import type { ReactNode } from 'react';
@@ -112,5 +113,5 @@ function textOf(html: string): string {
 }
 
 function shortened(text: string): string {
-  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH).trimEnd()} …`;
+  return text.length <= SHOWN_LENGTH ? text : `${cutText(text, SHOWN_LENGTH).trimEnd()} …`;
 }

@@ -20,9 +20,9 @@ export function LoginForm() {
   const [params] = useSearchParams();
   const showAlert = useAlert();
   const playerSite = usePlayerUrl();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation() as { hash: string; state: { email?: string } | null };
   const form = useLogin({
-    email: loginEmailIn(hash),
+    email: loginEmailIn(hash) ?? state?.email, // from the player site, or from the confirmation here
     onDone: () => void navigate(returnAddressIn(params) ?? to.home(), { replace: true }),
     onAlert: (alert, { inPlace = false } = {}) => showAlert(alert && !inPlace ? alertFor(alert) : null),
   });

@@ -9,7 +9,8 @@ import { FormNotice } from '#ui/form-notice.tsx';
 interface Props {
   /** From the link of the mail. */
   code: string;
-  onDone: () => void;
+  /** `email`: the confirmed address. */
+  onDone: (account: { email: string }) => void;
 }
 
 /** Confirms a new account, or the new address of an account. */

@@ -3,7 +3,6 @@ import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
-import { fetchAgain } from '#shell/fetch-again.ts';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { usePageForms } from '#shell/poi-page/page-forms.tsx';
@@ -39,7 +38,7 @@ export function useNewPoiForm(exploration: string) {
 /** Form state of a stored poi: text, location and arrival are separate calls behind one save. */
 export function usePoiForm(poi: PoiWithTasks) {
   const client = useQueryClient();
-  const { done } = usePageForms();
+  const { done, reread } = usePageForms();
   const exploration = poi.Exploration.slug;
 
   return useRecordForm({
@@ -53,6 +52,6 @@ export function usePoiForm(poi: PoiWithTasks) {
       client.setQueryData(poiWithTasks(at).queryKey, { ...stored, Tasks: poi.Tasks });
       done({ alert: refusal, place: { poi: stored.slug } });
     },
-    reload: () => fetchAgain(client, poiQuery({ exploration, poi: poi.slug })),
+    reload: reread,
   });
 }

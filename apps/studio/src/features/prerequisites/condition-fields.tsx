@@ -11,6 +11,7 @@ import { useJoinPage, usePageForms } from '#shell/poi-page/page-forms.tsx';
 import { to } from '#to.ts';
 import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from './condition-row.module.css';
+import { prerequisiteOf } from './prerequisite-of.ts';
 import { usePrerequisiteWords } from './prerequisite-words.ts';
 import { usePrerequisiteCalls } from './use-prerequisite-calls.ts';
 
@@ -82,7 +83,7 @@ export function ConditionFields({ poi, stored, isNamed }: Props) {
 
 function useConditionForm({ poi, stored }: Pick<Props, 'poi' | 'stored'>) {
   const { t } = useTranslation(poisTexts);
-  const { done } = usePageForms();
+  const { done, reread } = usePageForms();
   const calls = usePrerequisiteCalls(poi);
   const place = { exploration: poi.Exploration.slug, poi: poi.slug };
   const page = stored ? to.prerequisite({ ...place, prerequisite: stored.id }) : to.newPrerequisite(place);
@@ -102,7 +103,7 @@ function useConditionForm({ poi, stored }: Pick<Props, 'poi' | 'stored'>) {
       calls.show(saved);
       done({ alert: refusal, ...(!stored && { place: { prerequisite: String(saved.id) } }) });
     },
-    reload: () => calls.read(stored?.id ?? 0),
+    reload: async () => prerequisiteOf(await reread(), String(stored?.id)),
   });
   const name = t('prerequisite.row');
   useJoinPage({ id: `condition ${stored?.id ?? ''}`, rank: 1, name, ...(!stored && { address: page }) }, form);

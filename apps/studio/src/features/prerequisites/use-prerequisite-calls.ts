@@ -3,17 +3,14 @@ import type { NewPrerequisite, PrerequisiteChange } from '@puzzle-runs/contract/
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountCall } from '#shell/account-call.ts';
-import { fetchAgain } from '#shell/fetch-again.ts';
 import type { Act } from '#shell/form/use-acts.ts';
 import { showInPoi } from '#shell/poi-page/poi-tasks.ts';
-import { poiQuery } from '#shell/poi-query.ts';
-import { prerequisiteOf } from './prerequisite-of.ts';
 
 /**
- * API calls for the prerequisites of a poi. `read` fetches the current state of one prerequisite. `refresh` invalidates
- * the poi lists and the checklist, which depend on prerequisites.
+ * API calls for the prerequisites of a poi. `refresh` invalidates the poi lists and the checklist, which depend on
+ * prerequisites.
  */
-export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
+export function usePrerequisiteCalls({ id, Exploration }: ManagedPoi) {
   const client = useQueryClient();
   const exploration_name = Exploration.slug;
   return {
@@ -29,10 +26,6 @@ export function usePrerequisiteCalls({ id, slug, Exploration }: ManagedPoi) {
       }),
     remove: (prerequisite_id: number) =>
       accountCall(routes.prerequisites.remove, { params: { poi_id: id, prerequisite_id } }),
-    async read(prerequisite_id: number) {
-      const poi = await fetchAgain(client, poiQuery({ exploration: exploration_name, poi: slug }));
-      return prerequisiteOf(poi, String(prerequisite_id));
-    },
     /** Shows a prerequisite that was just stored, before the pois are read again. */
     show: (stored: ManagedPrerequisite) =>
       showInPoi(client, id, ({ UnlockPrerequisites: all }) => {

@@ -84,6 +84,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
   }
 
   async function saveAndNext() {
+    if (wantsNext.current) return; // a second press, which must not end the wish of the first one
     wantsNext.current = true;
     await form.savePart('common');
     wantsNext.current = false;
@@ -99,6 +100,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.repeat) return;
     void (isNew ? saveAndNext() : form.saveAll());
   }
 

@@ -1,5 +1,7 @@
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { expect, test } from 'vitest';
+import { withEntries } from './pending-entry.ts';
 import { commonErrors, contentErrors } from './task-errors.ts';
 import { newTask } from './task-values.ts';
 
@@ -30,6 +32,13 @@ test('requires an address for a picture but any text for a QR code', () => {
   expect(contentErrors({ task_type: 'locate', task: { ...task, locate_type: 'image' } })).toEqual({
     image: 'task.error.imageAddress',
   });
+});
+
+test.each<TaskType>(['guess_text', 'choice', 'order'])('tells that a %s has too many entries', (type) => {
+  const texts = Array.from({ length: ENTRIES_MAX + 1 }, (_, number) => `Antwort ${number}`);
+  const [field = ''] = Object.keys(contentErrors(newTask(type)));
+  expect(contentErrors(withEntries(newTask(type), texts))).toMatchObject({ [field]: 'task.error.tooMany' });
+  expect(contentErrors(withEntries(newTask(type), texts.slice(1)))[field]).not.toBe('task.error.tooMany');
 });
 
 test('refuses an answer that is in the list twice', () => {

@@ -1,3 +1,4 @@
+import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ContentMistake } from '@puzzle-runs/domain/tasks/content-mistake.ts';
 import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
@@ -24,7 +25,10 @@ const SENTENCES = {
   'TaskClozeWords.missing': 'task.error.words',
 } as const;
 
-type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES];
+/** A list that is longer than the API takes, as after pasting a column. */
+const TOO_MANY = 'task.error.tooMany';
+
+type Sentence = (typeof SENTENCES)[keyof typeof SENTENCES] | typeof TOO_MANY;
 
 /** Error text keys by field. */
 export type TaskErrors = Readonly<Partial<Record<string, Sentence>>>;
@@ -46,5 +50,9 @@ export function commonErrors({ name }: Common): TaskErrors {
 /** Errors that make the content unsolvable; ignores items that are marked for deletion. */
 export function contentErrors({ task_type, task }: Content): TaskErrors {
   const fields = Object.entries(task).map(([field, value]) => [field, Array.isArray(value) ? shown(value) : value]);
-  return worded(contentMistakes(task_type, Object.fromEntries(fields)));
+  const full = fields.filter(([, value]) => Array.isArray(value) && value.length > ENTRIES_MAX);
+  return {
+    ...worded(contentMistakes(task_type, Object.fromEntries(fields))),
+    ...Object.fromEntries(full.map(([field]) => [field, TOO_MANY])),
+  };
 }

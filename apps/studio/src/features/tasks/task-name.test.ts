@@ -8,6 +8,7 @@ test.each([
   ['<p>A &amp; O</p>', 'A & O'],
   [`<p>${'Wort '.repeat(30)}</p>`, 'Wort '.repeat(12).trim()],
   [`<p>${'x'.repeat(90)}</p>`, 'x'.repeat(60)],
+  [`<p>${'x'.repeat(59)}🗝️🗝️</p>`, 'x'.repeat(59)],
   ['', ''],
 ])('the question %j gives the name %j', (html, name) => {
   expect(nameOfQuestion(html, [])).toBe(name);

@@ -1,4 +1,5 @@
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
+import { cutText } from '@puzzle-runs/domain/text/cut-text.ts';
 
 /** Characters of a question that make its short name. */
 const LENGTH = 60;
@@ -10,7 +11,7 @@ export function nameOfQuestion(html: string, taken: readonly string[]): string {
     .split('\n')
     .map((words) => words.replace(/\s+/g, ' ').trim())
     .filter((words) => words !== '');
-  const words = line.length <= LENGTH ? line : line.slice(0, line.lastIndexOf(' ', LENGTH) + 1 || LENGTH).trim();
+  const words = line.length <= LENGTH ? line : cutText(line, line.lastIndexOf(' ', LENGTH) + 1 || LENGTH).trim();
   const slugs = new Set(taken.map(slugify));
   if (!slugs.has(slugify(words)) || words === '') return words;
   const numbers = Array.from(taken, (_, place) => `${words} ${place + 2}`);

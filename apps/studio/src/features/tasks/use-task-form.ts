@@ -3,12 +3,11 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
-import { fetchAgain } from '#shell/fetch-again.ts';
 import { useRecordForm } from '#shell/form/use-record-form.ts';
 import { usePlayers } from '#shell/playing-note.tsx';
 import { usePageForms } from '#shell/poi-page/page-forms.tsx';
 import { NEW } from '#shell/poi-page/poi-place.ts';
-import { poiWithTasks, showInPoi } from '#shell/poi-page/poi-tasks.ts';
+import { showInPoi } from '#shell/poi-page/poi-tasks.ts';
 import { to } from '#to.ts';
 import { taskFormParts } from './task-form-parts.ts';
 import { type TaskValues, taskValuesOf } from './task-values.ts';
@@ -32,7 +31,7 @@ interface Options {
  */
 export function useTaskForm({ poi, task, recalculate, firstKind, onCreated }: Options) {
   const client = useQueryClient();
-  const { done } = usePageForms();
+  const { done, reread } = usePageForms();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const { whole, common, content } = taskFormParts({ poi_id: poi.id, recalculate });
 
@@ -50,7 +49,7 @@ export function useTaskForm({ poi, task, recalculate, firstKind, onCreated }: Op
     page: (record) => (record ? `quest ${record.id}` : to.newTask(at)),
     parts: { common: task ? common : whole, content },
     onSaved,
-    reload: async () => taskIn(await fetchAgain(client, poiWithTasks(at)), task?.id),
+    reload: async () => taskIn(await reread(), task?.id),
     alertOf: () => 'missing',
   });
 }

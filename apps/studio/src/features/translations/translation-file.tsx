@@ -57,7 +57,11 @@ export function TranslationFile({ exploration: { id, slug }, lang }: Props) {
     <div className={styles.panels}>
       <Panel title={t('translations.file.export')} text={t('translations.file.export.text')}>
         {counts && (
-          <p>{t('translations.file.count', { count: counts.total + counts.optional, optional: counts.optional })}</p>
+          <p>
+            {counts.optional === 0
+              ? t('translations.file.countAll', { count: counts.total })
+              : t('translations.file.count', { count: counts.total + counts.optional, optional: counts.optional })}
+          </p>
         )}
         <div>
           <Button

@@ -32,6 +32,7 @@ export const carry = {
   'carry.move.played': 'Jemand spielt gerade: Verdiente Punkte bleiben, gelöst ist dort nichts mehr.',
   'carry.full': 'Mehr passt dort nicht hinein. Kopiert oder verschoben ist nichts.',
   'carry.noPhotos': 'Dieser Run ist für eine Klasse ohne Fotos. Foto-Quests passen nicht hinein.',
+  'carry.unsaved': 'Speichere erst, was du auf dieser Seite geändert hast. Dann kannst du verschieben.',
   'carry.select': 'Auswählen',
   'carry.select.one': '{{name}} auswählen',
   'carry.selected_one': '{{count}} ausgewählt',

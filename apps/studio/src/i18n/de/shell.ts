@@ -73,6 +73,7 @@ export const shell = {
   'poi.error.noHint': 'Füge mindestens einen Hinweis hinzu.',
   'task.error.name': 'Gib der Quest einen Namen.',
   'task.error.guess_text': 'Füge mindestens eine richtige Antwort hinzu.',
+  'task.error.tooMany': 'Höchstens 200 sind möglich. Entferne einige.',
   'task.error.duplicate': 'Eine Antwort steht doppelt in der Liste. Ändere oder entferne eine davon.',
   'task.error.choice': 'Markiere mindestens eine Antwort als richtig.',
   'task.error.decision': 'Gib mindestens zwei Möglichkeiten an.',

@@ -78,6 +78,8 @@ export const translations = {
   'translations.file.export': 'Texte mitnehmen',
   'translations.file.export.text':
     'Die Datei enthält alle Texte deines Runs, auch die Antworten. Gib sie nicht aus der Hand.',
+  'translations.file.countAll_one': 'Sie enthält {{count}} Text.',
+  'translations.file.countAll_other': 'Sie enthält {{count}} Texte.',
   'translations.file.count_one': 'Sie enthält {{count}} Text, davon {{optional}} freiwillig.',
   'translations.file.count_other': 'Sie enthält {{count}} Texte, davon {{optional}} freiwillig.',
   'translations.file.export.do': 'Datei laden',

@@ -33,6 +33,7 @@ export const carry = {
   'carry.move.played': 'Someone is playing now: they keep earned points, but nothing is solved there any more.',
   'carry.full': 'There is no room for more. Nothing was copied or moved.',
   'carry.noPhotos': 'This run is for a class without photos. Photo quests do not fit in.',
+  'carry.unsaved': 'First save what you have changed on this page. Then you can move it.',
   'carry.select': 'Select',
   'carry.select.one': 'Select {{name}}',
   'carry.selected_one': '{{count}} selected',

@@ -72,6 +72,7 @@ export const shell = {
   'poi.error.noHint': 'Add at least one hint.',
   'task.error.name': 'Give the quest a name.',
   'task.error.guess_text': 'Add at least one correct answer.',
+  'task.error.tooMany': 'No more than 200 are possible. Remove some.',
   'task.error.duplicate': 'The same answer is in the list twice. Change or remove one of them.',
   'task.error.choice': 'Mark at least one answer as correct.',
   'task.error.decision': 'Enter at least two options.',

@@ -77,6 +77,8 @@ export const translations = {
   'translations.file.export': 'Export',
   'translations.file.export.text':
     'The file contains every text of your run, including the answers. Share it only with people you trust.',
+  'translations.file.countAll_one': 'It contains {{count}} text.',
+  'translations.file.countAll_other': 'It contains {{count}} texts.',
   'translations.file.count_one': 'It contains {{count}} text, {{optional}} of them optional.',
   'translations.file.count_other': 'It contains {{count}} texts, {{optional}} of them optional.',
   'translations.file.export.do': 'Download the file',

@@ -15,11 +15,11 @@ interface Props {
 export function AlertProvider({ router, children }: Props) {
   const [show] = useState(
     (): ShowAlert => (alert, about) => {
-      const { pathname, search, state } = router.state.location;
+      const { pathname, search, hash, state } = router.state.location;
       const here = pathname + search;
       const address = withAlert(here, alert);
       if (alert === null && address === here) return;
-      void router.navigate(address, { replace: true, state: { ...state, about, alerted: true } });
+      void router.navigate(address + hash, { replace: true, state: { ...state, about, alerted: true } });
     },
   );
   return <AlertContext value={show}>{children}</AlertContext>;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { formDrafts } from '@puzzle-runs/web/session/session.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { formDrafts, session } from '@puzzle-runs/web/session/session.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AT, DRAFT, LATER, NEW_DRAFT, openForm, STORED } from '#testing/run-form.ts';
 
 describe('an open form', () => {
@@ -77,6 +77,39 @@ describe('a draft', () => {
     expect(formDrafts.find(DRAFT)).toBeUndefined();
     await type({ text: 'Halb geschrieben' });
     await vi.waitFor(() => expect(formDrafts.find(DRAFT)).toMatchObject({ values: { text: 'Halb geschrieben' } }));
+  });
+
+  describe('typed just before its page goes', () => {
+    const LOGIN = { tokenType: 'Bearer', accessToken: 'a.b.c' } as const;
+    beforeEach(() => session.saveAuthToken(LOGIN));
+    afterEach(() => session.forgetAuthToken());
+
+    test.each([
+      ['another page is opened', () => undefined],
+      ['the session has ended', () => session.dropRefusedLogin('Bearer a.b.c')],
+    ])('is stored when %s', async (_, before) => {
+      const { page, type } = await openForm();
+      await type({ text: 'Halb geschrieben' });
+      before();
+      await page.close();
+      expect(formDrafts.find(DRAFT)).toMatchObject({ values: { text: 'Halb geschrieben' } });
+    });
+
+    test('is not stored after it was discarded', async () => {
+      const { page, type } = await openForm();
+      await type({ text: 'Halb geschrieben' });
+      const { discard } = page.now.form;
+      await page.close(() => discard());
+      expect(formDrafts.find(DRAFT)).toBeUndefined();
+    });
+
+    test('is not stored after a logout', async () => {
+      const { page, type } = await openForm();
+      await type({ text: 'Halb geschrieben' });
+      session.logOut();
+      await page.close();
+      expect(formDrafts.find(DRAFT)).toBeUndefined();
+    });
   });
 
   test('is removed once what was typed is taken back', async () => {

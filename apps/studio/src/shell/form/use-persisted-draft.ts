@@ -1,6 +1,7 @@
 import { useAccount } from '@puzzle-runs/web/account/use-account.ts';
-import { formDrafts } from '@puzzle-runs/web/session/session.ts';
-import { useEffect, useState } from 'react';
+import { formDrafts, session } from '@puzzle-runs/web/session/session.ts';
+import { wasSessionRefused } from '@puzzle-runs/web/session/session-refused.ts';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, draftOf, isDraft, type Read, rebase, timeToSend } from './record-draft.ts';
 import { timeOf } from './save-parts.ts';
@@ -27,8 +28,21 @@ interface Adopted<Stored, Values> {
   read: Read<Values>;
 }
 
-/** Persists a draft while it changes, and removes it once the form is clean. */
-function useWriting(name: string | undefined, draft: object | undefined): void {
+/**
+ * Persists a draft while it changes, and removes it once the form is clean.
+ * @returns forgets what has not been persisted yet, for a form that may be gone before it renders again
+ */
+function useWriting(name: string | undefined, draft: object | undefined): () => void {
+  const unwritten = useRef<() => void>(undefined);
+  // Before the effect that clears it: a page may go within the pause, when the session ends during a save. A logout
+  // removes all drafts, so none may follow.
+  useEffect(
+    () => () => {
+      if (session.authToken() || wasSessionRefused()) unwritten.current?.();
+    },
+    [],
+  );
+
   const changed = draft !== undefined;
   useEffect(() => {
     if (name !== undefined && !changed) formDrafts.remove(name);
@@ -36,14 +50,23 @@ function useWriting(name: string | undefined, draft: object | undefined): void {
 
   useEffect(() => {
     if (name === undefined || !draft) return;
-    const write = () => formDrafts.save(name, draft);
+    const write = () => {
+      unwritten.current = undefined;
+      formDrafts.save(name, draft);
+    };
+    unwritten.current = write;
     const timer = setTimeout(write, PAUSE_MS);
     addEventListener('pagehide', write);
     return () => {
+      unwritten.current = undefined;
       clearTimeout(timer);
       removeEventListener('pagehide', write);
     };
   }, [name, draft]);
+
+  return () => {
+    unwritten.current = undefined;
+  };
 }
 
 /**
@@ -68,7 +91,7 @@ export function usePersistedDraft<Stored extends object, Values extends object>(
     return isDraft<Values>(kept) ? kept : undefined;
   });
   const [restored, setRestored] = useState(draft !== undefined);
-  useWriting(name, draft);
+  const forget = useWriting(name, draft);
 
   /** Persists and renders synchronously, because the page may navigate right afterwards. */
   function replace(next: Adopted<Stored, Values>, nextDraft: Draft<Values> | undefined) {
@@ -122,6 +145,7 @@ export function usePersistedDraft<Stored extends object, Values extends object>(
     },
     /** Discards the draft; the form shows the record as stored now. */
     discard() {
+      forget();
       if (name !== undefined) formDrafts.remove(name);
       setDraft(undefined);
       setRestored(false);

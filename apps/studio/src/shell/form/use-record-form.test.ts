@@ -207,4 +207,12 @@ describe('a record that was changed elsewhere', () => {
     expect([page.now.form.conflict.opened, page.alerts]).toEqual([false, ['conflict']]);
     expect(page.now.form.values.text).toBe('Los geht’s');
   });
+
+  test('asks to reload the page when the record was deleted', async () => {
+    const opened = await openForm({ reload: () => Promise.reject(refusal('not_found')) });
+    await opened.type({ text: 'Los geht’s' });
+    await opened.save();
+    await opened.refuse(refusal('not_found'));
+    expect([opened.page.now.form.conflict.opened, opened.page.alerts]).toEqual([false, ['conflict']]);
+  });
 });

@@ -144,7 +144,7 @@ export function useRecordForm<Stored extends object, Values extends object, Name
 
   /** Shows a refusal of the API; returns false if it needs an alert. */
   function showRefusal(problem: ApiProblem): boolean {
-    if (problem.code === 'conflict' && reload) {
+    if ((problem.code === 'conflict' || problem.code === 'not_found') && reload) {
       loadTheirs(reload);
       return true;
     }

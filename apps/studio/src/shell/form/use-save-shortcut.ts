@@ -8,7 +8,7 @@ export function useSaveShortcut(onSave: () => void): void {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      save();
+      if (!event.repeat) save();
     }
     addEventListener('keydown', act);
     return () => removeEventListener('keydown', act);

@@ -4,10 +4,13 @@ import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, us
 import { useLocation } from 'react-router';
 import { type AlertCode, isSuccess } from '#shell/alerts/alerts.ts';
 import { AlertContext, type ShowAlert, useAlert } from '#shell/alerts/use-alert.ts';
+import { trailQuery } from '#shell/exploration-query.ts';
+import { fetchAgain } from '#shell/fetch-again.ts';
 import { useGoOn } from '#shell/form/leaving/use-go-on.ts';
 import type { FormState } from '#shell/form/use-record-form.ts';
 import { focusRefused } from '#ui/form.tsx';
 import { addressOfPlace, isPageOf, type PoiPlace } from './poi-place.ts';
+import { type PoiWithTasks, poiWithTasks } from './poi-tasks.ts';
 
 interface Joining {
   /** Unique on the page. */
@@ -48,6 +51,11 @@ interface PageForms extends Omit<FormState, 'discard'> {
   part: (id: string) => void;
   /** Told by a form that it is saved; the page then shows the alert and opens the address. */
   done: (saved: Saved) => void;
+  /**
+   * Reads the poi as it is stored now. If it was renamed elsewhere, the page goes along to its new address.
+   * @throws ApiProblem `not_found` if the poi was deleted
+   */
+  reread: () => Promise<PoiWithTasks>;
 }
 
 const PageFormsContext = createContext<PageForms | null>(null);
@@ -81,7 +89,7 @@ interface Run {
 }
 
 /** The forms of a page as one: one state, one save with one alert, one question before leaving. */
-export function PageFormsProvider({ place, children }: { place: PoiPlace; children: ReactNode }) {
+export function PageFormsProvider({ poiId, place, children }: { poiId: number; place: PoiPlace; children: ReactNode }) {
   const client = useQueryClient();
   const outerAlert = useAlert();
   const goOn = useGoOn();
@@ -94,6 +102,13 @@ export function PageFormsProvider({ place, children }: { place: PoiPlace; childr
   useLayoutEffect(() => {
     now.current = { forms, place, pathname };
   });
+  const isShown = useRef(true);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const [{ join, part, showAlert }] = useState(() => ({
     join: (form: Joined) => setForms((before) => new Map([...before, [form.id, form]])),
@@ -106,6 +121,7 @@ export function PageFormsProvider({ place, children }: { place: PoiPlace; childr
 
   /** Shows the alert at the address after a save, and reads again what may have changed. */
   async function open({ alert, place: renamed, state }: Saved) {
+    if (!isShown.current) return; // the session has ended, and the login says so
     const before = now.current.place;
     const after = { ...before, ...renamed };
     const address = addressOfPlace(after);
@@ -124,6 +140,16 @@ export function PageFormsProvider({ place, children }: { place: PoiPlace; childr
       setRefused([]);
       void open(saved);
     }
+  }
+
+  async function reread(): Promise<PoiWithTasks> {
+    const before = now.current.place;
+    const { Pois } = await fetchAgain(client, trailQuery(before.exploration));
+    const poi = Pois.find(({ id }) => id === poiId)?.slug ?? before.poi;
+    const found = await fetchAgain(client, poiWithTasks({ ...before, poi }));
+    const address = addressOfPlace({ ...now.current.place, poi });
+    if (poi !== before.poi && isShown.current) await goOn(address, { alert: null, state: { renamed: true } });
+    return found;
   }
 
   /** Saves each form with changes. A refused one does not stop the others. */
@@ -181,6 +207,7 @@ export function PageFormsProvider({ place, children }: { place: PoiPlace; childr
     join,
     part,
     done,
+    reread,
   };
   return (
     <AlertContext value={showAlert}>

@@ -111,17 +111,18 @@ function WordList() {
   );
 }
 
-/** What to send as the answer to each kind of quest, as the document says. */
+/** What to send as the answer to each kind of quest, with the examples of the document. */
 function AnswerList() {
+  const { t } = useTranslation(developerTexts);
   return (
     <dl className={referenceStyles.list}>
-      {answersByKind(useApiDocument()).map(({ kind, description, example }) => (
+      {answersByKind(useApiDocument()).map(({ kind, example }) => (
         <div key={kind} className={referenceStyles.entry}>
           <dt translate="no">
             <code>{kind}</code>
             <span className={referenceStyles.example}>{example}</span>
           </dt>
-          <dd lang="en">{description}</dd>
+          <dd>{t(`api.answer.${kind}`)}</dd>
         </div>
       ))}
     </dl>

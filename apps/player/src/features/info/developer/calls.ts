@@ -1,3 +1,5 @@
+import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+
 /** Token of a call: a run token, a session token, an optional session token, or none. */
 export type ApiCallToken = 'run' | 'session' | 'optional' | 'none';
 
@@ -23,25 +25,23 @@ export interface ApiDocument {
 
 interface Component {
   discriminator?: { mapping: Record<string, string> };
-  properties?: Record<string, { description?: string; examples?: unknown[] } | undefined>;
+  properties?: Record<string, { examples?: unknown[] } | undefined>;
 }
 
 /** What `answer` of `POST /api/progress` is for a kind of task. */
 export interface AnswerOfKind {
-  kind: string;
-  /** English, from the document. */
-  description: string;
+  kind: TaskType;
   /** As JSON. */
   example: string;
 }
 
-/** The answers by kind, as the document describes them; empty for a document without them. */
+/** The answers by kind, with the examples of the document; empty for a document without them. */
 export function answersByKind({ components }: ApiDocument): AnswerOfKind[] {
   const kinds = components?.schemas['TaskSubmission']?.discriminator?.mapping ?? {};
   return Object.entries(kinds).flatMap(([kind, reference]) => {
     const name = reference.split('/').at(-1) ?? '';
-    const { description = '', examples = [] } = components?.schemas[name]?.properties?.['answer'] ?? {};
-    return examples.length > 0 ? [{ kind, description, example: JSON.stringify(examples[0]) }] : [];
+    const { examples = [] } = components?.schemas[name]?.properties?.['answer'] ?? {};
+    return examples.length > 0 ? [{ kind: kind as TaskType, example: JSON.stringify(examples[0]) }] : [];
   });
 }
 

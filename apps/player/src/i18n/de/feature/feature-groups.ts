@@ -4,7 +4,7 @@ export const featureGroups = {
   'feature.group.pois': 'Spots',
   'feature.group.tasks': 'Quests',
   'feature.group.hints': 'Hinweise',
-  'feature.group.prerequisites': 'Qualifier',
+  'feature.group.prerequisites': 'Öffnet sich, wenn …',
   'feature.group.runs.text': 'Allein, im Team oder gegeneinander: dein Weg durch die Stadt.',
   'feature.group.pois.text': 'Stationen auf dem Weg. Jede sagt auf ihre Weise, wo sie liegt.',
   'feature.group.tasks.text': 'Rätsel in vielen Arten, am besten vor Ort zu lösen.',

@@ -173,7 +173,7 @@ export const featureTabs = {
   'feature.task.example':
     'Im Zoo von Leipzig dürfen die Kinder frei wählen, bei welchen Tieren sie anfangen. Nach fünf gelösten Quests öffnet sich der Spot am Spielplatz, und alle treffen sich dort wieder.',
   'feature.task.setup':
-    'Setze die Zahl so, dass auch Gruppen weiterkommen, denen eine Quest zu schwer war. Hat ein Spot mehrere Qualifier, öffnet er sich erst, wenn alle erfüllt sind.',
+    'Setze die Zahl so, dass auch Gruppen weiterkommen, denen eine Quest zu schwer war. Hat ein Spot mehrere Bedingungen, öffnet er sich erst, wenn alle erfüllt sind.',
 
   'feature.time.what':
     'Gezählt werden die Minuten seit dem Beitritt. Die Übersicht zählt herunter, und gerechnet wird auf dem Server: Die Uhr am Handy zu verstellen, hilft nicht.',

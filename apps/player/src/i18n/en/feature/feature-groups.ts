@@ -5,7 +5,7 @@ export const featureGroups = {
   'feature.group.pois': 'Spots',
   'feature.group.tasks': 'Quests',
   'feature.group.hints': 'Hints',
-  'feature.group.prerequisites': 'Qualifiers',
+  'feature.group.prerequisites': 'Opens when …',
   'feature.group.runs.text': 'Alone, as a team or against each other: your trail through the city.',
   'feature.group.pois.text': 'The stops on the trail. Each has its own way of telling you where it is.',
   'feature.group.tasks.text': 'Puzzles of many kinds, best solved on site.',

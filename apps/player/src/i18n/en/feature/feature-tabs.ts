@@ -174,7 +174,7 @@ export const featureTabs = {
   'feature.task.example':
     'At the zoo in Leipzig, the children choose which animals to start with. After five solved quests, the spot at the playground opens, and everyone meets up there again.',
   'feature.task.setup':
-    'Choose a number that lets groups continue even if one quest was too hard for them. If a spot has several qualifiers, it opens only when all of them are met.',
+    'Choose a number that lets groups continue even if one quest was too hard for them. If a spot has several conditions, it opens only when all of them are met.',
 
   'feature.time.what':
     'The minutes since joining count. The overview counts down, and the server keeps the time: changing the clock on your phone doesn’t help.',

@@ -6,10 +6,10 @@ import type { CarryAsked } from '#carry/carry-dialog.tsx';
 import { runTexts } from '#i18n/run.ts';
 import { KINDS } from '#tasks/task-kinds.ts';
 import { to } from '#to.ts';
-import { useFollowedFocus } from './keyed-moves.ts';
 import styles from './station-list.module.css';
 import parts from './trail-parts.module.css';
 import { TrailRow } from './trail-row.tsx';
+import { useFollowedFocus } from './use-followed-focus.ts';
 import type { Selection } from './use-selection.ts';
 import type { TrailActs } from './use-trail-acts.ts';
 

@@ -13,7 +13,7 @@ export function allLicenses({ email, offset }: { email: string; offset: number }
 }
 
 /**
- * Invalidates all licence lists after a grant or an end, because an owner of the installation may also hold a licence.
+ * Invalidates all licence lists after a grant or a change, because an owner of the installation may also hold a licence.
  */
 export async function licensesChanged(client: QueryClient): Promise<void> {
   const { list, myself } = routes.subscriptions;

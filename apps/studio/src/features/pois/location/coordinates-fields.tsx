@@ -3,7 +3,7 @@ import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { parsePlace } from '@puzzle-runs/domain/poi/parse-place.ts';
 import { mapTexts } from '@puzzle-runs/web/i18n/map.ts';
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { PastePlace } from '#ui/paste-place.tsx';
@@ -61,6 +61,14 @@ type State = 'idle' | 'busy' | 'lost';
 /** Asks the browser for the position of the device. `lost` is true if the browser refuses or times out after 15 s. */
 function useOwnPosition(onFound: (at: { latitude: number; longitude: number }) => void) {
   const [state, setState] = useState<State>('idle');
+  /** Of the last render: the search takes seconds, in which other fields are written. */
+  const found = useRef<typeof onFound>(undefined);
+  useLayoutEffect(() => {
+    found.current = onFound;
+    return () => {
+      found.current = undefined;
+    };
+  });
   return {
     busy: state === 'busy',
     lost: state === 'lost',
@@ -69,7 +77,7 @@ function useOwnPosition(onFound: (at: { latitude: number; longitude: number }) =
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => {
           setState('idle');
-          onFound({ latitude, longitude });
+          found.current?.({ latitude, longitude });
         },
         () => setState('lost'),
         { enableHighAccuracy: true, timeout: 15_000 },

@@ -19,7 +19,10 @@ interface Props {
   onPlacing: (key: number | undefined) => void;
 }
 
-/** Name and description of the new spots on the map, which are saved together. */
+/**
+ * Name and description of the new spots on the map, which are saved together. They are fixed meanwhile, because what
+ * was typed into a saved one would be lost.
+ */
 export function NewPinsPanel({ first, news, placing, onPlacing }: Props) {
   const { t } = useTranslation(poisTexts);
   return (
@@ -41,6 +44,7 @@ export function NewPinsPanel({ first, news, placing, onPlacing }: Props) {
                     aria-label={t('newPins.name', { number })}
                     placeholder={t('newPins.name.placeholder')}
                     maxLength={NAME_MAX}
+                    readOnly={news.busy}
                     value={pin.name}
                     error={name && t(name)}
                     onChange={({ target }) => news.change(pin.key, { name: target.value })}
@@ -49,6 +53,7 @@ export function NewPinsPanel({ first, news, placing, onPlacing }: Props) {
                     variant="subtle"
                     size="var(--target)"
                     aria-label={t('newPins.remove', { number })}
+                    disabled={news.busy}
                     onClick={() => news.remove(pin)}
                   >
                     <IconX aria-hidden="true" size={20} />
@@ -60,6 +65,7 @@ export function NewPinsPanel({ first, news, placing, onPlacing }: Props) {
                   autosize
                   minRows={1}
                   maxRows={6}
+                  readOnly={news.busy}
                   value={pin.text}
                   error={text && t(text)}
                   onChange={({ target }) => news.change(pin.key, { text: target.value })}

@@ -1,6 +1,5 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { pastedPois } from '@puzzle-runs/domain/poi/pasted-pois.ts';
-import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +44,7 @@ function PasteForm({ onAdd }: { onAdd: (pins: readonly PinFields[]) => void }) {
   const unplaced = rows.filter(({ place }) => place === null).length;
 
   function submit() {
-    if (rows.length > 0) onAdd(rows.map(({ name, ...row }) => ({ ...row, name: name.slice(0, NAME_MAX) })));
+    if (rows.length > 0) onAdd(rows);
   }
 
   return (

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { poisTexts } from '#i18n/pois.ts';
+import { LeaveGuard } from '#shell/form/leaving/leave-guard.tsx';
 import { placeOfPoi } from '#shell/place-of-poi.ts';
 import { poiRows } from '#shell/poi-rows.ts';
 import { useTown } from '#shell/use-town.ts';
@@ -50,8 +51,7 @@ export function PoiMap({ exploration, postalCode }: Props) {
   });
 
   const placed = data.rows.map((poi) => ({ poi, place: placeOfPoi(poi) }));
-  const shownAt = (id: number, stored: GeoPoint): GeoPoint =>
-    keyed.places.get(id) ?? (saving.pending?.poi.id === id ? saving.pending.to : stored);
+  const shownAt = (id: number, stored: GeoPoint): GeoPoint => keyed.places.get(id) ?? saving.places.get(id) ?? stored;
   const stops = placed.flatMap(({ poi: { id, position, name }, place }) =>
     place ? [{ id, number: position, label: t('poiMap.stop', { number: position, name }), ...shownAt(id, place) }] : [],
   );
@@ -81,6 +81,8 @@ export function PoiMap({ exploration, postalCode }: Props) {
   );
   return (
     <div className={styles.both}>
+      {/* New spots are left once they are saved, or they would be here again. */}
+      <LeaveGuard changed={false} saving={news.busy} />
       <div className={styles.route}>
         <WalkNote places={placed.map(({ poi, place }) => place && shownAt(poi.id, place))} />
         <div className={styles.map}>

@@ -22,6 +22,7 @@ export function useKeyedMoves(save: (id: number, place: GeoPoint) => void) {
     timer.current = setTimeout(() => flush(), PAUSE);
     return () => clearTimeout(timer.current);
   }, [places]);
+  useEffect(() => () => flush(), []); // the page may go within the pause
 
   return {
     places,

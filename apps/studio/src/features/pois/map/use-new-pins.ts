@@ -51,7 +51,8 @@ export function useNewPins(exploration: string) {
   const offerUndo = useOfferUndo();
   const draft = `${useAccount()?.name ?? ''} ${to.poiMap({ exploration })}#new`;
   const [pins, setPins] = useState(() => keptPins(formDrafts.find(draft)));
-  const [tried, setTried] = useState(false);
+  /** Keys of the pins that were not complete when saving was tried. */
+  const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<{ pin: NewPin; error: PinError }>();
 
   useEffect(() => {
@@ -126,12 +127,12 @@ export function useNewPins(exploration: string) {
     /** Why a field of a pin is refused, once saving was tried. */
     errorOf(pin: NewPin, field: 'name' | 'text'): PinError | undefined {
       if (field === 'name' && refused?.pin.key === pin.key && refused.pin.name === pin.name) return refused.error;
-      return tried && isBlank(pin[field]) ? 'form.error.missing' : undefined;
+      return tried.has(pin.key) && isBlank(pin[field]) ? 'form.error.missing' : undefined;
     },
-    isPlaceMissing: (pin: NewPin) => tried && pin.place === null,
+    isPlaceMissing: (pin: NewPin) => tried.has(pin.key) && pin.place === null,
     save() {
       const complete = pins.filter(isComplete);
-      setTried(complete.length < pins.length);
+      setTried(new Set(pins.filter((pin) => !isComplete(pin)).map(({ key }) => key)));
       if (complete.length > 0) saving.mutate({ complete, isAll: complete.length === pins.length });
       else showAlert('missing');
     },

@@ -2,6 +2,7 @@ import { Button, Loader, Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions } from '#ui/form-actions.tsx';
+import { useNoteUnsaved } from './unsaved.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function LeaveGuard({ changed, saving, keeps, onDiscard }: Props) {
   const { t } = useTranslation();
   const { asks, waits, stay, leave, to } = useLeaving({ changed, saving, keeps });
 
+  useNoteUnsaved(changed);
   useEffect(() => {
     if (!changed) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
