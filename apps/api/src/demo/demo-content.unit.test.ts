@@ -172,11 +172,24 @@ test.each(explorations)('every spot of $name that no hint leads to has a pin nea
 });
 
 test.each(readable)('every quest of $name ($lang) ends with an explanation of its own', ({ tasks }) => {
-  const explanations = tasks.map(({ task }) => task.explanation ?? '');
+  const explained = tasks.filter(({ task }) => task.task_type !== 'decision');
+  const explanations = explained.map(({ task }) => task.explanation ?? '');
   for (const [index, explanation] of explanations.entries())
-    expect(explanation, tasks[index]?.task.name).toMatch(/^<p>.{60,}<\/p>$/);
-  expect(new Set(explanations).size).toBe(tasks.length);
+    expect(explanation, explained[index]?.task.name).toMatch(/^<p>.{60,}<\/p>$/);
+  expect(new Set(explanations).size).toBe(explained.length);
 });
+
+test.each(readable)(
+  'every option of a decision in $name ($lang) has a picture and leads on with a reaction',
+  ({ tasks }) => {
+    const options = tasks.flatMap(({ task }) => (task.task_type === 'decision' ? task.task.options : []));
+    for (const { option, image, reaction } of options) {
+      expect(image, option).toMatch(/^\/demo\/pictures\//);
+      expect(reaction, option).toMatch(/.{40,}/);
+    }
+    expect(new Set(options.map(({ reaction }) => reaction)).size).toBe(options.length);
+  },
+);
 
 test.each(readable)('no explanation of $name ($lang) gives away another quest of its spot', ({ tasks }) => {
   const given = tasks.flatMap(({ poi, task }) =>
