@@ -6,6 +6,7 @@ import { KINDS } from './task-kinds.ts';
 test('gives every kind a different name and icon', () => {
   const names = TASK_TYPES.map((kind) => texts[`task.kind.${kind}`]);
   expect(names.toSorted()).toEqual([
+    'Entscheidung',
     'Foto',
     'Freitext',
     'Lückentext',
