@@ -21,6 +21,7 @@ export const layers: readonly Layer[] = [
     why: 'the domain is pure: it imports nothing but an edit distance',
     from: /^packages\/domain\//,
     to: /^(?!packages\/domain\/|npm:fastest-levenshtein$)/,
+    except: /^packages\/domain\/test-data\//,
   },
   {
     why: 'the pages and texts of the site import the domain only',

@@ -9,6 +9,7 @@ import { joining } from './join.ts';
 import { subscriptions } from './license.ts';
 import { live } from './live.ts';
 import { managedBattles } from './management/battle.ts';
+import { conditions } from './management/condition.ts';
 import { managedEvents } from './management/event.ts';
 import { managedExplorations } from './management/exploration.ts';
 import { managedFeedback } from './management/feedback.ts';
@@ -51,6 +52,7 @@ export const contract = initContract().router(
     managedExplorations,
     managedPois,
     prerequisites,
+    conditions,
     tasks,
     translations,
     managedTeams,

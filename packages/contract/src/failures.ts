@@ -55,6 +55,7 @@ export const CARRY_CODES = [
   'rate_limited',
   'conflict',
   'nochange',
+  'cyclic_conditions',
 ] as const;
 
 /** The error responses of a call by status. Every call can fail with `unavailable` and `unexpected`. */

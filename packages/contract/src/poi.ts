@@ -1,4 +1,5 @@
 import { ARRIVAL_JUDGES, HINT_TYPES, LOCATION_TYPES, UNLOCK_TYPES } from '@puzzle-runs/domain/poi/arrival.ts';
+import { CONDITION_TYPES, UNLOCK_MODES } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { z } from 'zod';
 import { amount, coordinate, fallbackLanguage, id, time } from './shared.ts';
 import { playedTask } from './task.ts';
@@ -6,6 +7,9 @@ import { playedTask } from './task.ts';
 export const hintType = z.enum(HINT_TYPES).meta({ id: 'HintType' });
 export const locationType = z.enum(LOCATION_TYPES).meta({ id: 'LocationType' });
 export const unlockType = z.enum(UNLOCK_TYPES).meta({ id: 'UnlockType' });
+const conditionType = z.enum(CONDITION_TYPES).meta({ id: 'ConditionType' });
+/** Whether all prerequisites and conditions of a poi must hold, or one is enough. */
+export const unlockMode = z.enum(UNLOCK_MODES).meta({ id: 'UnlockMode' });
 
 /** `hint_value` and `hint_description` are null until the player has bought the hint. */
 const playedHint = z
@@ -46,6 +50,22 @@ const playedPrerequisite = z
   .object({ id, unlock_type: unlockType, value: amount, remaining: z.int() })
   .meta({ id: 'PlayedPrerequisite' });
 
+/**
+ * A condition about other pois or tasks. `remaining`: how many of the named ones are missing. Tasks are not named,
+ * because players may not know them.
+ */
+const playedCondition = z
+  .object({
+    /** Missing in the condition that the order of the exploration makes: the poi before comes first. */
+    id: id.optional(),
+    unlock_type: conditionType,
+    value: amount,
+    remaining: z.int(),
+    /** Ids of the named pois, which are rows of the same response. */
+    pois: z.array(id).optional(),
+  })
+  .meta({ id: 'PlayedCondition' });
+
 const poiBase = z.object({
   id,
   name: z.string(),
@@ -53,6 +73,10 @@ const poiBase = z.object({
   position: z.int(),
   lang: fallbackLanguage,
   UnlockPrerequisites: z.array(playedPrerequisite),
+  /** Conditions about other pois or tasks; missing without any. */
+  Conditions: z.array(playedCondition).optional(),
+  /** Missing where all must hold. A condition without an id must hold in any case. */
+  unlock_mode: unlockMode.optional(),
 });
 
 /** Whether players have to be at the poi before its tasks open. */
@@ -81,6 +105,8 @@ const unlockedPoi = poiBase.extend({
   tasks_completed: z.int(),
   /** Number of tasks, also of those that the arrival opens. */
   total_tasks: z.int(),
+  /** True once the poi was done, where other pois or the finish wait for that; else missing. */
+  done: z.literal(true).optional(),
 });
 
 /**
@@ -113,4 +139,5 @@ export type PlayedPoi = z.infer<typeof playedPoi>;
 export type OpenPoi = Extract<PlayedPoi, { unlocked: true }>;
 export type PlayedArrival = z.infer<typeof playedArrival>;
 export type PlayedHint = z.infer<typeof playedHint>;
+export type PlayedCondition = z.infer<typeof playedCondition>;
 export type PlayedPrerequisite = z.infer<typeof playedPrerequisite>;

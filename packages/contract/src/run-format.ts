@@ -4,7 +4,9 @@ import {
   PREREQUISITES_MAX,
   TASKS_MAX,
 } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { ROUTES } from '@puzzle-runs/domain/game/game.ts';
 import { ARRIVAL_CODE_LENGTH, isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { UNLOCK_MODES } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import {
   HINT_MAX,
@@ -133,6 +135,39 @@ const runHint = z
 
 const runPrerequisite = z.strictObject({ unlock_type: unlockType, value: amount }).meta({ id: 'RunPrerequisite' });
 
+/** How many of the named ones are needed. */
+const needed = z.int().min(1).max(POIS_MAX);
+
+/** Conditions name pois of the same file, and tasks with their poi. */
+const runCondition = z
+  .discriminatedUnion('unlock_type', [
+    z
+      .strictObject({
+        unlock_type: z.literal('poi_list'),
+        value: needed,
+        pois: z.array(name).min(1).max(POIS_MAX),
+      })
+      .meta({ id: 'RunPoiList' }),
+    z
+      .strictObject({
+        unlock_type: z.literal('task_list'),
+        value: needed,
+        tasks: z
+          .array(z.strictObject({ poi: name, task: name }).meta({ id: 'RunTaskName' }))
+          .min(1)
+          .max(POIS_MAX),
+      })
+      .meta({ id: 'RunTaskList' }),
+  ])
+  .meta({ id: 'RunCondition' });
+
+const runFinish = z
+  .discriminatedUnion('rule', [
+    z.strictObject({ rule: z.literal('pois_done'), pois: needed }).meta({ id: 'RunFinishPois' }),
+    z.strictObject({ rule: z.literal('poi_done'), poi: name }).meta({ id: 'RunFinishPoi' }),
+  ])
+  .meta({ id: 'RunFinish' });
+
 /** A new code is created for a poi that asks for arrival without one. */
 const arrivalCode = text(ARRIVAL_CODE_LENGTH)
   .refine(isArrivalCode, ruleWithReason('unfit', 'must be six capital letters and digits without 0, O, 1 and I'))
@@ -146,6 +181,9 @@ const poiBase = z.strictObject({
   arrival_code: arrivalCode.default(null),
   arrival_wait_minutes: arrivalWaitMinutes.default(null),
   prerequisites: z.array(runPrerequisite).max(PREREQUISITES_MAX).default([]),
+  conditions: z.array(runCondition).max(PREREQUISITES_MAX).optional(),
+  /** All must hold without it. */
+  unlock_mode: z.enum(UNLOCK_MODES).optional(),
   tasks: z.array(runTask).max(TASKS_MAX).default([]),
 });
 
@@ -190,6 +228,10 @@ export const runFile = z
       code: accessCode.nullable().default(null),
       /** Everybody finds a run without it. The key of a link is never part of a file. */
       visibility: visibility.optional(),
+      /** Players choose among the open pois without it. */
+      route: z.enum(ROUTES).optional(),
+      /** A run without it is finished when nothing is open. */
+      finish: runFinish.optional(),
       ...fileFacts,
       published: z.boolean().default(true),
       pois: z.array(runPoi).max(POIS_MAX).default([]),
@@ -204,3 +246,5 @@ export type WrittenRunFile = z.input<typeof runFile>;
 export type RunText = z.infer<ReturnType<typeof madeFrom>>;
 export type RunPoi = z.infer<typeof runPoi>;
 export type RunTask = z.infer<typeof runTask>;
+export type RunCondition = z.infer<typeof runCondition>;
+export type RunFinish = z.infer<typeof runFinish>;

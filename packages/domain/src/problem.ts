@@ -35,6 +35,7 @@ export const PROBLEMS = {
   team_already_participates: 'conflict',
   conflict: 'conflict',
   not_publishable: 'conflict',
+  cyclic_conditions: 'conflict',
   limit_reached: 'conflict',
   wrong_media_type: 'invalid',
   media_too_large: 'invalid',

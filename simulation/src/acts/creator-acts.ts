@@ -20,6 +20,16 @@ function anyPoi({ random, content }: Event) {
   return all.length === 0 ? undefined : random.pick(all);
 }
 
+/** A condition of a spot about some others, or about quests; undefined without any. */
+function randomCondition({ random, content }: Event, poiId: number) {
+  const pois = random.shuffled([...content.pois.keys()].filter((id) => id !== poiId)).slice(0, random.int(1, 3));
+  const tasks = random.shuffled([...content.tasks.keys()]).slice(0, random.int(1, 3));
+  if (pois.length === 0 || tasks.length === 0) return undefined;
+  return random.chance(0.6)
+    ? { unlock_type: 'poi_list' as const, pois, value: random.int(1, pois.length) }
+    : { unlock_type: 'task_list' as const, tasks, value: random.int(1, tasks.length) };
+}
+
 const CREATOR_ACTS = {
   async points(event) {
     const found = anyTask(event);
@@ -79,7 +89,6 @@ const CREATOR_ACTS = {
   async 'add a prerequisite'(event) {
     const poi = anyPoi(event);
     if (!poi) return 'has no spot';
-    event.watch.forgetOpen(poi.id);
     const unlock_type = event.random.pick(['points', 'tasks', 'time'] as const);
     const body = { unlock_type, value: event.random.int(1, 15) };
     return `asks for ${body.value} ${unlock_type} at spot ${poi.id}: ${outcomeOf(await event.manager.prerequisites.create({ params: { poi_id: String(poi.id) }, body }))}`;
@@ -88,12 +97,46 @@ const CREATOR_ACTS = {
     const found = [...event.content.pois.values()].filter(({ UnlockPrerequisites }) => UnlockPrerequisites.length > 0);
     if (found.length === 0) return 'has no prerequisite';
     const poi = event.random.pick(found);
-    event.watch.forgetOpen(poi.id);
     const params = { poi_id: String(poi.id), prerequisite_id: event.random.pick(poi.UnlockPrerequisites).id };
     const answer = event.random.chance(0.5)
       ? await event.manager.prerequisites.change({ params, body: { value: event.random.int(1, 15) } })
       : await event.manager.prerequisites.remove({ params: { ...params, poi_id: poi.id } });
     return `changes a prerequisite of spot ${poi.id}: ${outcomeOf(answer)}`;
+  },
+  async 'add a condition'(event) {
+    const poi = anyPoi(event);
+    if (!poi) return 'has no spot';
+    const body = randomCondition(event, poi.id);
+    if (!body) return 'has nothing to wait for';
+    const answer = await event.manager.conditions.create({ params: { poi_id: poi.id }, body });
+    return `lets spot ${poi.id} wait for ${JSON.stringify(body)}: ${outcomeOf(answer)}`;
+  },
+  async 'change a condition'(event) {
+    const found = [...event.content.pois.values()].filter(({ Conditions = [] }) => Conditions.length > 0);
+    if (found.length === 0) return 'has no condition';
+    const poi = event.random.pick(found);
+    const { id: condition_id } = event.random.pick(poi.Conditions ?? []);
+    const value = event.random.int(1, 3);
+    const answer = event.random.chance(0.7)
+      ? await event.manager.conditions.change({ params: { poi_id: poi.id, condition_id }, body: { value } })
+      : await event.manager.prerequisites.remove({ params: { poi_id: poi.id, prerequisite_id: condition_id } });
+    return `changes a condition of spot ${poi.id}: ${outcomeOf(answer)}`;
+  },
+  async 'how a spot opens'(event) {
+    const poi = anyPoi(event);
+    if (!poi) return 'has no spot';
+    const body = { unlock_mode: event.random.pick(['all', 'any'] as const) };
+    const answer = await event.manager.managedPois.change({ params: { poi_id: poi.id }, body });
+    return `opens spot ${poi.id} by ${body.unlock_mode}: ${outcomeOf(answer)}`;
+  },
+  async rules(event) {
+    const params = { exploration_id: event.exploration.id };
+    const body = {
+      route: event.random.pick(['free', 'in_order'] as const),
+      ...(event.random.chance(0.5) && { finish_rule: 'pois_done' as const, finish_pois: event.random.int(1, 5) }),
+    };
+    const answer = await event.manager.managedExplorations.change({ params, body });
+    return `changes the rules to ${JSON.stringify(body)}: ${outcomeOf(answer)}`;
   },
   async arrival(event) {
     const poi = anyPoi(event);
@@ -138,6 +181,10 @@ const WEIGHTS: Record<keyof typeof CREATOR_ACTS, number> = {
   hints: 3,
   'add a prerequisite': 2,
   'change a prerequisite': 3,
+  'add a condition': 3,
+  'change a condition': 2,
+  'how a spot opens': 2,
+  rules: 2,
   arrival: 2,
   'accept a wrong answer': 4,
   'delete a photo': 1,

@@ -61,26 +61,61 @@ function randomPrerequisites({ random }: Making, before: { tasks: number; points
   return kinds.map((unlock_type) => ({ unlock_type, value: random.int(1, most[unlock_type]) }));
 }
 
-/** A random run: its file, without a name. */
+/** Conditions about the spots before it. Now and then one of them is enough. */
+function randomGate({ random }: Making, before: readonly PoiInput[]): Partial<PoiInput> {
+  if (before.length === 0 || random.chance(0.5)) return {};
+  const spots = random.shuffled([...before]).slice(0, random.int(1, 3));
+  const quests = spots.flatMap(({ name, tasks = [] }) => tasks.map((task) => ({ poi: name, task: task.name })));
+  const named = random.shuffled(quests).slice(0, random.int(1, 3));
+  const conditions = [
+    { unlock_type: 'poi_list' as const, value: random.int(1, spots.length), pois: spots.map(({ name }) => name) },
+    { unlock_type: 'task_list' as const, value: random.int(1, named.length), tasks: named },
+  ];
+  const chosen = random.pick([conditions.slice(0, 1), conditions.slice(1), conditions]);
+  return { conditions: chosen, ...(random.chance(0.3) && { unlock_mode: 'any' as const }) };
+}
+
+/** When the run is finished. */
+function randomFinish(random: Random, names: readonly string[]): ExplorationInput['finish'] {
+  return random.pick([
+    undefined,
+    undefined,
+    { rule: 'pois_done' as const, pois: random.int(1, names.length) },
+    { rule: 'poi_done' as const, poi: random.pick([...names]) },
+  ]);
+}
+
+/** A random run: its file, without a name. Half of them have conditions about spots and quests, orders and rules. */
 export function randomRun(random: Random, secrets: Secrets): ExplorationInput {
   const languages = random.pick([[], [], ['en'], ['en', 'fr']] as const);
   const making = { random, secrets, languages };
   const before = { tasks: 0, points: 0 };
-  const pois = Array.from({ length: random.int(4, 7) }, (_, index): PoiInput => {
+  const tellsStory = random.chance(0.5);
+  const pois: PoiInput[] = [];
+  for (let index = 0, length = random.int(4, 7); index < length; index += 1) {
     const name = `Spot ${index + 1}`;
     const prerequisites = randomPrerequisites(making, before);
     const tasks = Array.from({ length: random.int(2, 4) }, () => randomTask({ ...making, name: newTaskName(secrets) }));
     before.tasks += tasks.length;
     before.points += tasks.reduce((sum, { points }) => sum + Number(points), 0);
     const description = `<p>${secrets.text({ kind: 'poi', poi: name })}</p>`;
-    return { name, description, prerequisites, tasks, ...randomPlace(making, name) } as PoiInput;
-  });
+    const gate = tellsStory ? randomGate(making, pois) : {};
+    pois.push({ name, description, prerequisites, tasks, ...gate, ...randomPlace(making, name) } as PoiInput);
+  }
+  const finish = tellsStory
+    ? randomFinish(
+        random,
+        pois.map(({ name }) => name),
+      )
+    : undefined;
   return {
     languages: [...languages],
     intro: '<p>Willkommen.</p>',
     ...(random.chance(0.7) && { finale: `<p>${secrets.text({ kind: 'finale' })}</p>` }),
     playable_offline: random.chance(0.85),
     photo_days: 30,
+    ...(tellsStory && random.chance(0.2) && { route: 'in_order' as const }),
+    ...(finish && { finish }),
     pois,
   };
 }

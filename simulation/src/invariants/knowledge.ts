@@ -1,6 +1,7 @@
 import type { Secret } from '../content/secrets.ts';
 import type { DatabaseReader } from '../server/database-reader.ts';
-import { isOpenPoi, isOver, type ParticipationRow } from './participation-state.ts';
+import { isFinishedByRule, isOpenPoi } from './open-poi.ts';
+import { isOver, type ParticipationRow } from './participation-state.ts';
 
 interface TaskRow {
   id: number;
@@ -42,9 +43,10 @@ async function isExplained(knowing: Knowing, { id, attempts, explain_after_attem
   return exists(knowing, `select 1 from wrong_attempts where ${of} and wrong >= ${attempts}`);
 }
 
-/** A necessary condition of the finish: no open quest is unsolved, has an attempt left and waits for no verdict. */
+/** A necessary condition of the finish: the rule of the run, or no open quest is unsolved, has an attempt left and waits for no verdict. */
 async function mayHaveFinished(knowing: Knowing): Promise<boolean> {
   const { reader, row, now } = knowing;
+  if (await isFinishedByRule(reader, row, now)) return true;
   const left = await reader.rows<{ poi_id: number }>(`select t.poi_id from tasks t join pois o on o.id = t.poi_id
     left join wrong_attempts w on w.task_id = t.id and w.participation_id = ${row.id}
     where o.exploration_id = ${row.exploration_id} and (t.attempts is null or coalesce(w.wrong, 0) < t.attempts)

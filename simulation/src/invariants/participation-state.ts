@@ -21,10 +21,15 @@ export interface ParticipationRow {
   battle_offline: boolean | number | null;
   playable_offline: boolean | number;
   tie_break_at: number | null;
+  finished_at: number | string | null;
+  route: 'free' | 'in_order';
+  finish_rule: 'nothing_open' | 'pois_done' | 'poi_done';
+  finish_pois: number | null;
+  finish_poi: number | null;
 }
 
 const PARTICIPATIONS = `select p.id, p.exploration_id, p.battle_id, p.team_id, p.joined_at, p.earned, p.spent, p.highest_net, p.solved,
-  p.tie_break_at, s.adjusted, s.extra_minutes, b.starts_at, b.ends_at, b.paused_at, b.manual_start,
+  p.tie_break_at, p.finished_at, e.route, e.finish_rule, e.finish_pois, e.finish_poi, s.adjusted, s.extra_minutes, b.starts_at, b.ends_at, b.paused_at, b.manual_start,
   b.playable_offline as battle_offline, e.playable_offline
   from participations p
   join explorations e on e.id = p.exploration_id
@@ -58,24 +63,4 @@ export function isOver(row: ParticipationRow, now: number): boolean {
   const paused =
     row.paused_at === null ? 0 : Math.max(now - Math.max(row.paused_at, row.starts_at ?? row.paused_at), 0);
   return now >= row.ends_at + row.extra_minutes * 60_000 + paused;
-}
-
-interface PrerequisiteRow {
-  unlock_type: 'points' | 'time' | 'tasks';
-  value: number;
-}
-
-/** Whether a spot is open for a participation, by the tables. */
-export async function isOpenPoi(
-  { rows }: DatabaseReader,
-  row: ParticipationRow,
-  poiId: number,
-  now: number,
-): Promise<boolean> {
-  const opened = await rows(`select 1 from opened_pois where participation_id = ${row.id} and poi_id = ${poiId}`);
-  if (opened.length > 0) return true;
-  const needed = await rows<PrerequisiteRow>(`select unlock_type, value from prerequisites where poi_id = ${poiId}`);
-  const minutes = Math.floor((now - Math.max(row.joined_at, row.starts_at ?? 0)) / 60_000);
-  const reached = { points: Math.max(row.highest_net, netOf(row)), tasks: row.solved, time: minutes };
-  return needed.every(({ unlock_type, value }) => reached[unlock_type] >= value);
 }

@@ -154,10 +154,6 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
         await checkGame(row, game);
       }
     },
-    /** The creator has changed what opens a spot. */
-    forgetOpen(poiId: number): void {
-      for (const open of seenOpen.values()) open.delete(poiId);
-    },
     /** The organiser has merged or removed a team: what it saw belongs to another participation. */
     forgetAllOpen(): void {
       seenOpen.clear();

@@ -170,7 +170,7 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: 'packages/domain/src/game/apply.ts',
-        find: 'Math.max(standingOf(progress).highestNet, standingOf(applied.progress).highestNet)',
+        find: 'Math.max(standingOf(before).highestNet, standingOf(applied.progress).highestNet)',
         replace: 'standingOf(applied.progress).net',
       },
       {

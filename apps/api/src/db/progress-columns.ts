@@ -12,6 +12,7 @@ export function progressColumns({ t: { participations: p, battles: b, participan
     solved: p.solved,
     lastSolvedAt: p.lastSolvedAt,
     highestNet: p.highestNet,
+    finishedAt: p.finishedAt,
     /** Null outside of battles, and when the team was removed from its battle. */
     adjusted: side.adjusted,
     unlistedEarned: p.unlistedEarned,
@@ -31,6 +32,7 @@ export interface ProgressRow {
   spent: number;
   solved: number;
   highestNet: number;
+  finishedAt: Date | null;
   adjusted: number | null;
   unlistedEarned: number;
   unlistedSpent: number;

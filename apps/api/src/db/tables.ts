@@ -8,6 +8,7 @@ import { defineLicenseTables } from './tables/license-tables.ts';
 import { definePhotoTables } from './tables/photo-tables.ts';
 import { definePlaceTables } from './tables/place-tables.ts';
 import { definePlayTables } from './tables/play-tables.ts';
+import { definePrerequisiteTables } from './tables/prerequisite-tables.ts';
 import { defineRegistrationTables } from './tables/registration-tables.ts';
 import { defineTranslationTables } from './tables/translation-tables.ts';
 
@@ -17,6 +18,7 @@ function defineTables(c: Columns) {
   const play = definePlayTables(c, content);
   return {
     ...content,
+    ...definePrerequisiteTables(c, content),
     ...defineTranslationTables(c, content),
     ...definePlaceTables(c),
     ...play,

@@ -12,7 +12,7 @@ import { fileApp } from '#testing/test-app.ts';
 const RUNS = 60;
 /** Runs of a call that draws a picture each time. */
 const DRAWING_RUNS = 5;
-const STUDIO = /^(managed\w+|prerequisites|tasks|subscriptions)\./;
+const STUDIO = /^(managed\w+|prerequisites|conditions|tasks|subscriptions)\./;
 /** The account that may grant licences. */
 const OWNER = 900;
 
@@ -238,6 +238,7 @@ describe('random input leads to status 200 or a known problem, never to a server
       used_captchas: 0,
       contacts: 0,
       place_counts: 0,
+      opened_pois: 0, // an edit keeps open what is open
       probes: 0, // `GET /ready` tries to write
       ...made,
       ...ran,

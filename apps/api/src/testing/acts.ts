@@ -80,6 +80,12 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
     body: { unlock_type: 'points', value: 10 },
     other: { body: { unlock_type: 'points', value: 20 } },
   }),
+  'conditions.create': async ({ poiId, poi, exploration }) => {
+    const { id } = await poi(exploration);
+    const body = { unlock_type: 'poi_list', pois: [poiId], value: 1 };
+    const { id: other } = await poi(exploration);
+    return { params: { poi_id: id }, body, other: { body: { ...body, pois: [other] } } };
+  },
   'tasks.create': async ({ poiId }) => ({
     params: { poi_id: poiId },
     body: { name: 'Bögen', ...NUMBER },
@@ -164,7 +170,6 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
     other: { body: { text: 'Noch fünf Minuten' } },
   }),
   'managedEvents.openPoi': async (by) => {
-    await by.phone(0);
     const locked = async () => {
       const { id } = await by.poi(by.exploration);
       const body = { unlock_type: 'points' as const, value: 100 };
@@ -173,6 +178,7 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
     };
     const { params } = forTeam(by);
     const [poi_id, other] = [await locked(), await locked()];
+    await by.phone(0);
     return { params: { ...params, poi_id }, body: {}, other: { params: { ...params, poi_id: other } } };
   },
   'managedEvents.contact': async (by) => ({

@@ -48,13 +48,14 @@ function sending(app: FastifyInstance, task: { id: number }) {
   };
 }
 
-/** A Versus whose run has a number quest and a photo quest worth 20 points, with phones of both teams. */
+/** A Versus whose run has a number quest and a photo quest worth 20 points, with phones of the first two teams. */
 export async function photoBattle(
   opened: Pick<OpenApp, 'given' | 'as' | 'app'>,
   review: PhotoReview = 'before',
   over: Parameters<typeof organiser>[2] = {},
+  teams?: string[],
 ) {
-  const by = await organiser(opened, undefined, over);
+  const by = await organiser(opened, teams, over);
   const content = { example_image: '', example_caption: 'Die Statue', review };
   const photoTask = await by.task({ id: by.poiId }, { task_type: 'photo', points: 20, task: content });
   const [fox, badger] = [await by.phone(0), await by.phone(1)];

@@ -26,6 +26,7 @@ import { sessionToken } from '../token-headers.ts';
 import { explorationChange, newExploration } from './input/exploration-input.ts';
 import { deleted } from './input/input-fields.ts';
 import { managedPoi } from './poi.ts';
+import { managedRules } from './rules.ts';
 import { explorationTrail } from './trail.ts';
 
 const c = initContract();
@@ -56,6 +57,7 @@ const managedExploration = z
     task_count: z.int(),
     pointsToEarn: z.int(),
     ...storedFacts,
+    ...managedRules,
     /** Median of the players who finished; null while they are too few. */
     measured_minutes: z.int().nullable(),
     created_at: time,
@@ -77,6 +79,8 @@ const checklistItem = z
     unlock_type: z.enum(['points', 'tasks']).nullable(),
     needed: z.int().nullable(),
     in_reach: z.int().nullable(),
+    /** Names of the poi and of those that it waits for in vain, each for the next one; a cycle ends where it began. */
+    chain: z.array(z.string()).optional(),
     /** A language that players are not offered, because texts are missing. */
     lang: z.string().nullable(),
   })
@@ -167,7 +171,7 @@ export const managedExplorations = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: explorationChange,
     responses: {
-      ...failures(...CHANGE_CODES, 'nameless', 'name_taken'),
+      ...failures(...CHANGE_CODES, 'nameless', 'name_taken', 'cyclic_conditions'),
       200: managedExploration,
     },
   },

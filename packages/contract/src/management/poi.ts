@@ -9,7 +9,8 @@ import { coordinatesLocation, hintType, locationType, playedAddress, unlockType 
 import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
-import { deleted } from './input/input-fields.ts';
+import { managedConditions } from './condition.ts';
+import { adapted, deletedPart } from './input/input-fields.ts';
 import { carriedPois, newPoi, poiChange } from './input/poi-input.ts';
 import { locationChanges } from './poi-location.ts';
 import { managedTask } from './task.ts';
@@ -30,6 +31,7 @@ const poiBase = z.object({
   description: z.string(),
   position: z.int(),
   UnlockPrerequisites: z.array(managedPrerequisite),
+  ...managedConditions,
   Exploration: namedRecord,
   /** Only with `show=task`. */
   Tasks: z.array(managedTask).optional(),
@@ -67,9 +69,8 @@ const copyablePoi = z
   .meta({ id: 'CopyablePoi' });
 
 const ofPoi = z.object({ poi_id: idParam });
-
 /** Pois that were copied or moved. */
-const carriedPoiRows = z.object({ rows: z.array(managedPoi) }).meta({ id: 'CarriedPois' });
+const carriedPoiRows = z.object({ rows: z.array(managedPoi), ...adapted }).meta({ id: 'CarriedPois' });
 
 export const managedPois = c.router({
   list: {
@@ -153,7 +154,8 @@ export const managedPois = c.router({
     path: '/pois/copies',
     summary: 'Copy own pois within an exploration or into another one',
     description:
-      'The copies have hints, prerequisites, tasks and texts of the originals. A name that is taken gets a number.',
+      'The copies have hints, prerequisites, tasks and texts of the originals. A name that is taken gets a number. ' +
+      'Conditions name the copies of what is copied with them; in another exploration, other names are dropped.',
     headers: sessionToken,
     body: carriedPois.meta({ id: 'PoiCopies' }),
     responses: { ...failures(...CARRY_CODES), 200: carriedPoiRows },
@@ -185,7 +187,7 @@ export const managedPois = c.router({
       })
       .meta({ id: 'PoiOrderChange' }),
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'rate_limited'),
+      ...failures('invalid_request', 'unauthorized', 'not_found', 'nochange', 'cyclic_conditions', 'rate_limited'),
       200: z.object({ order: z.array(z.object({ poi_id: id, position: z.int() })) }).meta({ id: 'PoiOrder' }),
     },
   },
@@ -208,13 +210,14 @@ export const managedPois = c.router({
     method: 'PATCH',
     path: '/pois/:poi_id',
     summary: 'Change name or description of a poi',
-    description: 'Send changed fields only. The kind of location cannot be changed.',
+    description:
+      'Send changed fields only. The kind of location stays. With `unlock_mode` `any`, one condition is enough.',
     pathParams: ofPoi,
     headers: sessionToken,
     metadata: { form: true } satisfies CallMetadata,
     body: poiChange,
     responses: {
-      ...failures(...CHANGE_CODES, 'nameless', 'name_taken'),
+      ...failures(...CHANGE_CODES, 'nameless', 'name_taken', 'cyclic_conditions'),
       200: managedPoi,
     },
   },
@@ -281,10 +284,12 @@ export const managedPois = c.router({
     method: 'DELETE',
     path: '/pois/:poi_id',
     summary: 'Delete a poi',
-    description: 'Deletes its tasks and hints as well. Players keep the points they earned there.',
+    description:
+      'Deletes its tasks and hints as well. Players keep the points they earned there. Conditions that name it are ' +
+      'adapted: one that names nothing any more is removed.',
     pathParams: ofPoi,
     headers: sessionToken,
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deletedPart },
   },
 });
 

@@ -42,7 +42,8 @@ export const prerequisites = c.router({
     path: '/pois/:poi_id/prerequisites',
     summary: 'Add a prerequisite to a poi',
     description:
-      'The poi opens once all its prerequisites hold. With `exploration_name`, the poi may be named by its slug.',
+      'The poi opens once all its prerequisites hold. Players for whom it is open keep it open. With ' +
+      '`exploration_name`, the poi may be named by its slug.',
     pathParams: z.object({ poi_id: poiParam }),
     headers: sessionToken,
     metadata: { form: true, required: ['unlock_type', 'value'] } satisfies CallMetadata,
@@ -54,6 +55,7 @@ export const prerequisites = c.router({
         'unauthorized',
         'not_found',
         'limit_reached',
+        'cyclic_conditions',
         'rate_limited',
         'conflict',
       ),
@@ -70,7 +72,15 @@ export const prerequisites = c.router({
     metadata: { form: true } satisfies CallMetadata,
     body: prerequisiteChange,
     responses: {
-      ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange', 'rate_limited'),
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'conflict',
+        'nochange',
+        'cyclic_conditions',
+        'rate_limited',
+      ),
       200: managedPrerequisite,
     },
   },
@@ -78,7 +88,7 @@ export const prerequisites = c.router({
     method: 'DELETE',
     path: '/pois/:poi_id/prerequisites/:prerequisite_id',
     summary: 'Delete a prerequisite',
-    description: 'The poi opens once its other prerequisites hold.',
+    description: 'The poi opens once its other prerequisites hold. Also deletes a condition by its id.',
     pathParams: ofPrerequisite,
     headers: sessionToken,
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },

@@ -9,10 +9,11 @@ import { attempts, taskType } from '../task.ts';
 import { type ChangeCallName, perChangeCall, perKind, taskSchema, taskUnion } from '../tasks/task-schemas.ts';
 import { sessionToken } from '../token-headers.ts';
 import {
+  adapted,
   amountInput,
   attemptsInput,
   carriedIds,
-  deleted,
+  deletedPart,
   nameInput,
   optimisticLock,
   tickInput,
@@ -91,7 +92,7 @@ const carriedTasks = z.object({
   position: z.int().min(1).max(TASKS_MAX).optional(),
   submission_id: submissionId,
 });
-const carriedTaskRows = z.object({ rows: z.array(managedTask) }).meta({ id: 'CarriedTasks' });
+const carriedTaskRows = z.object({ rows: z.array(managedTask), ...adapted }).meta({ id: 'CarriedTasks' });
 const ofTask = z.object({ poi_id: idParam, task_id: idParam });
 
 /** The call that changes the content of a task, one per kind because each kind has its own body. */
@@ -182,10 +183,10 @@ export const tasks = c.router({
     method: 'DELETE',
     path: '/pois/:poi_id/tasks/:task_id',
     summary: 'Delete a task',
-    description: 'Players who solved it keep their points.',
+    description: 'Players who solved it keep their points. Conditions that name it are adapted.',
     pathParams: ofTask,
     headers: sessionToken,
-    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deleted },
+    responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: deletedPart },
   },
 });
 

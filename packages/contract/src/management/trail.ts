@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { coordinatesLocation, locationType } from '../poi.ts';
 import { id, namedRecord, time } from '../shared.ts';
 import { taskType } from '../task.ts';
+import { managedConditions } from './condition.ts';
 import { managedPrerequisite } from './poi.ts';
+import { managedRules } from './rules.ts';
 
 const trailTask = z
   .object({ id, name: z.string(), slug: z.string(), position: z.int(), task_type: taskType, points: z.int() })
@@ -19,6 +21,7 @@ const trailPoi = z
     place: coordinatesLocation.nullable(),
     /** Empty for a poi that is open from the start. */
     UnlockPrerequisites: z.array(managedPrerequisite),
+    ...managedConditions,
     task_count: z.int(),
     /** Of all its tasks together. */
     pointsToEarn: z.int(),
@@ -34,6 +37,7 @@ export const explorationTrail = namedRecord
     /** Name of the place with this postal code; null if it is unknown. */
     place_name: z.string().nullable(),
     published: z.boolean(),
+    ...managedRules,
     updated_at: time,
     Pois: z.array(trailPoi),
   })

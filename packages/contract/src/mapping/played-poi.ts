@@ -1,6 +1,6 @@
-import type { ArrivalView, PoiView } from '@puzzle-runs/domain/game/view.ts';
+import type { ArrivalView, ConditionView, PoiView } from '@puzzle-runs/domain/game/view.ts';
 import { isoTime } from '@puzzle-runs/domain/iso-time.ts';
-import type { OpenPoi, PlayedArrival, PlayedPoi } from '../poi.ts';
+import type { OpenPoi, PlayedArrival, PlayedCondition, PlayedPoi } from '../poi.ts';
 import { playedTask, type TaskTexts } from './played-task.ts';
 
 /** Where a poi is; its hints have their values. */
@@ -32,6 +32,8 @@ export function playedPoi(view: PoiView, texts: PoiTexts): PlayedPoi {
     position,
     ...(lang !== undefined && { lang }),
     UnlockPrerequisites: [...view.prerequisites],
+    ...(view.conditions.length > 0 && { Conditions: view.conditions.map(playedCondition) }),
+    ...(view.unlockMode === 'any' && { unlock_mode: view.unlockMode }),
   };
   if (!view.unlocked) return { ...base, unlocked: false };
   return {
@@ -42,8 +44,13 @@ export function playedPoi(view: PoiView, texts: PoiTexts): PlayedPoi {
     Tasks: view.tasks.map((task) => playedTask(task, texts.textsOf(task.task.id))),
     tasks_completed: view.tasksCompleted,
     total_tasks: view.poi.tasks.length,
+    ...(view.done && { done: true }),
     ...playedLocation(view, texts.place),
   };
+}
+
+function playedCondition({ id, pois, ...condition }: ConditionView): PlayedCondition {
+  return { ...(id !== null && { id }), ...condition, ...(pois !== null && { pois: [...pois] }) };
 }
 
 function playedLocation({ poi, bought }: Extract<PoiView, { unlocked: true }>, place: PoiLocation): PoiLocation {

@@ -1,5 +1,6 @@
+import type { FinishRule } from '@puzzle-runs/domain/game/game.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
-import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import type { Condition, Prerequisite } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { z } from 'zod';
 import type { OpenPoi } from '../poi.ts';
@@ -46,6 +47,8 @@ export type OfflinePoi = PlayedLocation[keyof PlayedLocation] & {
   /** Language of a poi that is not translated; missing in that of the package. */
   lang?: string;
   prerequisites: (Prerequisite & { id: number })[];
+  /** Conditions about other pois or tasks; missing without any, and in older packages. */
+  conditions?: (Condition & { id: number })[];
   arrival: {
     /** Metres; null where arriving is not required. */
     radius: number | null;
@@ -70,6 +73,8 @@ export interface OfflineContent {
   organiser_code: string | null;
   /** HTML to read at the finish; empty without one. Missing in packages from before finales. */
   finale?: string;
+  /** When the run is finished; missing where it is when nothing is open, and in older packages. */
+  finish?: FinishRule;
   pois: OfflinePoi[];
 }
 

@@ -27,6 +27,7 @@ const IMPORT_ERROR_REASONS = [
   'nameless',
   'name_twice',
   'name_taken',
+  'name_unknown',
   'points_sum',
   'range_open',
   'range_backwards',

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import type { Prerequisite } from '../poi/qualifiers.ts';
 import { type CheckedPoi, type CheckedTask, publishChecklist } from './publish-checklist.ts';
 
 const ten: CheckedTask = {
+  id: 1,
   points: 10,
   task_type: 'guess_number',
   task: { answer: 7, range_from: null, range_to: null },
   texts: [],
 };
 const unanswered: CheckedTask = {
+  id: 1,
   points: 10,
   task_type: 'choice',
   task: { TaskChoices: [{ id: 1, answer: 'a', correct: false }] },
@@ -16,7 +18,7 @@ const unanswered: CheckedTask = {
 };
 
 function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: number | null = null): CheckedPoi {
-  return { tasks, prerequisites, hints, lacksArrivalTarget: false, texts: [] };
+  return { id: 1, tasks, prerequisites, hints, lacksArrivalTarget: false, texts: [] };
 }
 
 const known = { postalCodeKnown: true, photosAllowed: true, texts: [] };
@@ -74,7 +76,7 @@ describe('the publish checklist of a run', () => {
     {
       run: 'a quest with 0 points, without blocking',
       pois: [poi([ten, { ...ten, points: 0 }])],
-      lacks: [{ reason: 'task_without_points', blocking: false, task: { points: 0 } }],
+      lacks: [{ reason: 'task_without_points', blocking: false, task: { id: 1, points: 0 } }],
     },
     {
       run: 'a picture of a spot without a description, without blocking',
@@ -84,7 +86,7 @@ describe('the publish checklist of a run', () => {
     {
       run: 'a sound of a quest without a transcript, without blocking',
       pois: [poi([{ ...ten, texts: [unheard] }])],
-      lacks: [{ reason: 'media_without_transcript', blocking: false, task: { points: 10 } }],
+      lacks: [{ reason: 'media_without_transcript', blocking: false, task: { id: 1, points: 10 } }],
     },
     {
       run: 'hints without descriptions, once for each kind',
@@ -118,6 +120,7 @@ describe('the publish checklist of a run', () => {
 
   test('blocks a photo quest in a run for pupils, unless photos are switched on', () => {
     const photo = {
+      id: 1,
       points: 10,
       task_type: 'photo' as const,
       task: { example_image: '', example_caption: '', review: 'none' as const },

@@ -1,7 +1,8 @@
 import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/blank-html.ts';
-import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import { type Gate, isCondition, type ReachedProgress } from '../poi/qualifiers.ts';
 import { contentMistakes, type TaskContents, type TaskType } from '../tasks/task-kinds.ts';
 import { simulateReach } from './reachable-pois.ts';
+import { waitingChain } from './waiting-chain.ts';
 
 export const CHECKLIST_REASONS = [
   'no_poi',
@@ -38,23 +39,24 @@ export interface CheckedMedia {
 }
 
 export interface CheckedTask extends CheckedMedia {
+  id: number;
   points: number;
   task_type: TaskType;
   task: TaskContents[TaskType];
 }
 
-export interface CheckedPoi extends CheckedMedia {
+export interface CheckedPoi extends CheckedMedia, Gate {
+  id: number;
   /** Number of hints; null if the poi is not found by hints. */
   hints: number | null;
   /** Whether the poi asks for arrival but has no place at which to arrive. */
   lacksArrivalTarget: boolean;
-  prerequisites: readonly Prerequisite[];
   tasks: readonly CheckedTask[];
 }
 
 /**
  * One defect and its place. For an unreachable poi: what its prerequisite needs, and how much a player can reach at
- * most.
+ * most, or the pois that it waits for.
  */
 export interface ChecklistItem<P, T> {
   reason: ChecklistReason;
@@ -65,6 +67,8 @@ export interface ChecklistItem<P, T> {
   unlock_type?: 'points' | 'tasks';
   needed?: number;
   in_reach?: number;
+  /** The poi and those that it waits for in vain, each for the next one; a cycle ends where it began. */
+  chain?: readonly P[];
   /** A language that players are not offered, because texts are missing. */
   lang?: string;
 }
@@ -87,16 +91,23 @@ export function publishChecklist<P extends CheckedPoi>(
 ): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
   const reach = simulateReach(
-    pois.map((poi) => ({ ...poi, poi, tasks: poi.tasks.filter((task) => solvable.has(task)) })),
+    pois.map((poi) => ({
+      ...poi,
+      poi,
+      tasks: poi.tasks.filter((task) => solvable.has(task)),
+      isNeverDone: poi.tasks.some((task) => !solvable.has(task)),
+    })),
   );
-  const unreachable = new Set(reach.unreachable.map(({ poi }) => poi));
+  const unreachable = reach.unreachable.map(({ poi }) => poi);
   return [
     ...(postalCodeKnown ? [] : [item<P>('unknown_postal_code')]),
     ...(pois.length === 0 ? [item<P>('no_poi')] : []),
     ...undescribed<P>(own),
     ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P>('no_task')] : []),
     ...pois.flatMap((poi) => [
-      ...(unreachable.has(poi) ? [item<P>('poi_unreachable', { poi, ...unmetPrerequisite(poi, reach) })] : []),
+      ...(unreachable.includes(poi)
+        ? [item<P>('poi_unreachable', { poi, ...unmet(poi, { ...reach, unreachable }) })]
+        : []),
       ...(poi.lacksArrivalTarget ? [item<P>('arrival_without_target', { poi })] : []),
       ...undescribed<P>(poi, { poi }),
       ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
@@ -132,12 +143,17 @@ function isSolvable({ task_type, task }: CheckedTask): boolean {
   return contentMistakes(task_type, task as never).length === 0;
 }
 
-/** The first prerequisite of an unreachable poi that cannot be met, with the figures for its sentence. */
-function unmetPrerequisite({ prerequisites }: CheckedPoi, reach: { points: number; tasks: number }) {
-  for (const { unlock_type, value } of prerequisites) {
-    if (unlock_type !== 'time' && value > reach[unlock_type]) {
-      return { unlock_type, needed: value, in_reach: reach[unlock_type] };
-    }
+/** Why an unreachable poi stays locked: the pois that it waits for, or the first figure that cannot be reached. */
+function unmet<P extends CheckedPoi>(
+  poi: P,
+  reach: { points: number; tasks: number; unreachable: readonly P[]; reached: ReachedProgress },
+): Partial<Item<P>> {
+  const chain = waitingChain(poi, reach);
+  if (chain) return { chain };
+  for (const qualifier of poi.prerequisites) {
+    if (isCondition(qualifier) || qualifier.unlock_type === 'time') continue;
+    const { unlock_type, value } = qualifier;
+    if (value > reach[unlock_type]) return { unlock_type, needed: value, in_reach: reach[unlock_type] };
   }
   return {};
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNLOCK_TYPES } from '../poi/arrival.ts';
-import { isUnlocked, type Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import { isUnlocked, type Prerequisite } from '../poi/qualifiers.ts';
 import { type GatedPoi, simulateReach } from './reachable-pois.ts';
 
 function points(value: number): Prerequisite {
@@ -14,7 +14,7 @@ function tasks(value: number): Prerequisite {
 
 /** A spot whose quests give these points. */
 function stage(name: string, bring: number[], ...prerequisites: Prerequisite[]) {
-  return { name, tasks: bring.map((value) => ({ points: value })), prerequisites };
+  return { id: 1, name, tasks: bring.map((value) => ({ id: 1, points: value })), prerequisites };
 }
 
 describe('spots that can never be unlocked', () => {
@@ -62,8 +62,9 @@ describe('spots that can never be unlocked', () => {
 
 const small = fc.nat({ max: 12 });
 const someStage: fc.Arbitrary<GatedPoi> = fc.record({
+  id: fc.constant(1),
   prerequisites: fc.array(fc.record({ unlock_type: fc.constantFrom(...UNLOCK_TYPES), value: small }), { maxLength: 2 }),
-  tasks: fc.array(fc.record({ points: small }), { maxLength: 3 }),
+  tasks: fc.array(fc.record({ id: fc.constant(1), points: small }), { maxLength: 3 }),
 });
 const someStages = fc.array(someStage, { maxLength: 8 });
 
@@ -76,8 +77,10 @@ function playSlowly(stages: readonly GatedPoi[], pick: (count: number) => number
       highestNetPoints: solved.reduce((sum, task) => sum + task.points, 0),
       minutes: Number.POSITIVE_INFINITY,
       solvedTasks: solved.length,
+      done: new Set<number>(),
+      solved: new Set<number>(),
     };
-    const open = stages.filter((each) => !done.has(each) && isUnlocked(each.prerequisites, reached));
+    const open = stages.filter((each) => !done.has(each) && isUnlocked(each, reached));
     const next = open[pick(open.length)];
     if (!next) return done;
     done.add(next);

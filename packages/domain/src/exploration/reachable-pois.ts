@@ -1,10 +1,12 @@
-import { isUnlocked, type Prerequisite, type ReachedProgress } from '../poi/unlock-by-points-time-tasks.ts';
+import { type Gate, isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
 
 /** The parts of a poi that decide which pois can be unlocked. */
-export interface GatedPoi {
-  prerequisites: readonly Prerequisite[];
+export interface GatedPoi extends Gate {
+  id: number;
   /** Only tasks that can still be solved. */
-  tasks: readonly { points: number }[];
+  tasks: readonly { id: number; points: number }[];
+  /** Whether a task is left there that can never be solved, so that the poi is never done. */
+  isNeverDone?: boolean;
 }
 
 /** Where a player stands before solving those tasks. */
@@ -12,6 +14,9 @@ export interface ReachStart {
   netPoints: number;
   highestNetPoints: number;
   solvedTasks: number;
+  /** Pois that are done, and tasks that are solved. */
+  done?: Iterable<number>;
+  solved?: Iterable<number>;
 }
 
 const NOTHING_SOLVED: ReachStart = { netPoints: 0, highestNetPoints: 0, solvedTasks: 0 };
@@ -22,11 +27,14 @@ export interface ReachResult<S extends GatedPoi> {
   /** The highest net points possible. */
   points: number;
   tasks: number;
+  /** Everything that this player reaches. */
+  reached: ReachedProgress;
 }
 
 /**
- * Simulates a player who from now on solves every task, buys no hint and has unlimited time. A poi that stays locked
- * for this player stays locked for good: its prerequisites need more points or tasks than the reachable pois have.
+ * Simulates a player who from now on solves every task, buys no hint, arrives everywhere and has unlimited time. A poi
+ * that stays locked for this player stays locked for good: what it waits for is more than the reachable pois have, or
+ * waits for it.
  */
 export function simulateReach<S extends GatedPoi>(
   stages: readonly S[],
@@ -34,16 +42,22 @@ export function simulateReach<S extends GatedPoi>(
 ): ReachResult<S> {
   let net = start.netPoints;
   let { highestNetPoints, solvedTasks } = start;
+  const done = new Set(start.done);
+  const solved = new Set(start.solved);
+  const reached = () => ({ highestNetPoints, solvedTasks, minutes: Number.POSITIVE_INFINITY, done, solved });
   let locked = [...stages];
   for (;;) {
-    const reached: ReachedProgress = { highestNetPoints, solvedTasks, minutes: Number.POSITIVE_INFINITY };
-    const opened = locked.filter(({ prerequisites }) => isUnlocked(prerequisites, reached));
+    const now = reached();
+    const opened = locked.filter((stage) => isUnlocked(stage, now));
     if (opened.length === 0) break;
     const tasks = opened.flatMap((stage) => stage.tasks);
     net += tasks.reduce((sum, { points }) => sum + points, 0);
     highestNetPoints = Math.max(highestNetPoints, net);
     solvedTasks += tasks.length;
-    locked = locked.filter((stage) => !opened.includes(stage));
+    for (const { id } of tasks) solved.add(id);
+    for (const { id, isNeverDone } of opened) if (!isNeverDone) done.add(id);
+    const isOpened = new Set(opened);
+    locked = locked.filter((stage) => !isOpened.has(stage));
   }
-  return { unreachable: locked, points: highestNetPoints, tasks: solvedTasks };
+  return { unreachable: locked, points: highestNetPoints, tasks: solvedTasks, reached: reached() };
 }

@@ -1,13 +1,13 @@
 import { awaitsArrival } from '../poi/arrival.ts';
-import { isUnlocked, type ReachedProgress } from '../poi/unlock-by-points-time-tasks.ts';
+import { isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
 import { Problem } from '../problem.ts';
 import type { Game, GamePoi } from './game.ts';
 import type { Progress } from './progress.ts';
 import { reachedAt } from './standing.ts';
 
-/** Whether a poi is open: its prerequisites are met, or it was opened regardless of them. */
+/** Whether a poi is open: it was before, its prerequisites are met, or it was opened regardless of them. */
 export function isOpen(poi: GamePoi, { opened }: Progress, reached: ReachedProgress): boolean {
-  return opened.has(poi.id) || isUnlocked(poi.prerequisites, reached);
+  return opened.has(poi.id) || isUnlocked(poi, reached);
 }
 
 /** Throws `poi_locked`. */

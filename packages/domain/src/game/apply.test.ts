@@ -157,7 +157,14 @@ describe('after any acts of players and organisers', () => {
         playAll(acts, (after, _, at) => {
           for (const view of viewOf(GAME, after, at)) {
             if (!view.unlocked) {
-              expect(Object.keys(view).toSorted()).toEqual(['poi', 'prerequisites', 'unlocked']);
+              expect(Object.keys(view).toSorted()).toEqual([
+                'conditions',
+                'done',
+                'poi',
+                'prerequisites',
+                'unlockMode',
+                'unlocked',
+              ]);
               continue;
             }
             if (!view.arrival.arrived) expect(view.tasks).toEqual([]);

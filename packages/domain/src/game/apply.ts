@@ -7,23 +7,27 @@ import { buyHint } from './buy-hint.ts';
 import { type Game, stateAt } from './game.ts';
 import { carryOutAct } from './organiser-acts.ts';
 import type { Progress } from './progress.ts';
+import { settle } from './settle.ts';
 import { standingOf } from './standing.ts';
 
 /**
  * Carries out what a player sent, or what an organiser does, by the rules of the game: on the server, on a phone
  * without a network and in a playground. Pure: returns the new progress, what the player is told, and what else
- * happens. A wrong answer is a result, because it counts.
+ * happens. A wrong answer is a result, because it counts. What was open before the act stays open after it.
  * @throws Problem when nothing changes: for players `battle_not_open`, `not_found`, `invalid_request`, `poi_locked`,
  * `not_there_yet`, `position_inaccurate`, `wrong_arrival_code`, `no_attempts_left`, `task_already_progressed`,
  * `duplicated_answer`, `not_enough_points`; for organisers `not_found`, `nochange`, `invalid_request`
  */
-export function apply(game: Game, progress: Progress, act: Submission | OrganiserAct, context: Context): Applied {
-  const applied = 'act' in act ? carryOutAct(game, progress, act, context) : submit(game, progress, act, context);
+export function apply(game: Game, given: Progress, act: Submission | OrganiserAct, context: Context): Applied {
+  const { at } = context;
+  const before = settle(game, given, at);
+  const applied = 'act' in act ? carryOutAct(game, before, act, context) : submit(game, before, act, context);
   // Also what was reached before: points given before the team joined are only stored with its next act, which may
   // spend them.
-  const highestNet = Math.max(standingOf(progress).highestNet, standingOf(applied.progress).highestNet);
-  if (highestNet === applied.progress.highestNet) return applied;
-  return { ...applied, progress: { ...applied.progress, highestNet } };
+  const highestNet = Math.max(standingOf(before).highestNet, standingOf(applied.progress).highestNet);
+  const isHighest = highestNet === applied.progress.highestNet;
+  const progress = isHighest ? applied.progress : { ...applied.progress, highestNet };
+  return { ...applied, progress: settle(game, progress, at) };
 }
 
 function submit(game: Game, progress: Progress, submission: Submission, context: Context): Applied {

@@ -1,4 +1,5 @@
 import { awaitsVerdict } from '../photo/photo-review.ts';
+import type { Gate } from '../poi/qualifiers.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { waitsForArrival } from './access.ts';
 import type { Game, GameContent } from './game.ts';
@@ -7,14 +8,36 @@ import type { Progress } from './progress.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * When a participation was finished, in milliseconds: the time of its last answer or arrival once no task is open and
- * no arrival is awaited; else null. Derived from the present content, so it becomes null when a task opens again.
+ * When a participation was finished, in milliseconds; else null. By the rule of the run: once so many pois, or the
+ * chosen one, are done; then it stays. Without a rule, or where that can no longer be met: the time of the last answer
+ * or arrival once no task is open and no arrival is awaited. That follows the present content, so it becomes null when
+ * a task opens again.
  */
 export function finishedAt(game: GameContent & Pick<Game, 'trial'>, progress: Progress): number | null {
+  if (progress.finishedAt !== null) return progress.finishedAt;
+  return meetsRule(game, progress) || isNothingOpen(game, progress) ? lastActAt(progress) : null;
+}
+
+function meetsRule({ finish, poiById }: GameContent, { done }: Progress): boolean {
+  switch (finish.rule) {
+    case 'nothing_open':
+      return false;
+    case 'pois_done':
+      return [...done.keys()].filter((id) => poiById.has(id)).length >= finish.pois;
+    case 'poi_done':
+      return done.has(finish.poi);
+  }
+}
+
+const OPEN: Gate = { prerequisites: [], unlockMode: 'all', after: null };
+
+function isNothingOpen(game: GameContent & Pick<Game, 'trial'>, progress: Progress): boolean {
   const { net: netPoints, highestNet: highestNetPoints, solved: solvedTasks } = standingOf(progress);
   const pois = game.pois.map((poi) => ({
-    prerequisites: game.trial === 'unlocked' || progress.opened.has(poi.id) ? [] : poi.prerequisites,
+    id: poi.id,
+    ...(game.trial === 'unlocked' || progress.opened.has(poi.id) ? OPEN : gateOf(poi)),
     tasks: poi.tasks.map(({ id, points, attempts }) => ({
+      id,
       points,
       solved: progress.solved.has(id),
       attemptLeft: hasAttemptLeft(attempts, progress.tries.get(id)?.wrong ?? 0),
@@ -22,11 +45,16 @@ export function finishedAt(game: GameContent & Pick<Game, 'trial'>, progress: Pr
     })),
     awaitsArrival: waitsForArrival(poi, progress),
   }));
-  return isFinished(pois, { netPoints, highestNetPoints, solvedTasks }) ? lastActAt(progress) : null;
+  const reached = { done: progress.done.keys(), solved: progress.solved.keys() };
+  return isFinished(pois, { netPoints, highestNetPoints, solvedTasks, ...reached });
+}
+
+function gateOf({ prerequisites, unlockMode, after }: Gate): Gate {
+  return { prerequisites, unlockMode, after };
 }
 
 /** Whether the photo of a task waits for its verdict, so the task is neither solved nor open. */
-function isAwaited({ photos }: Progress, taskId: number): boolean {
+export function isAwaited({ photos }: Progress, taskId: number): boolean {
   const photo = photos.get(taskId);
   return photo !== undefined && awaitsVerdict(photo);
 }
@@ -36,7 +64,8 @@ export function openReviews(progress: Progress): number {
   return [...progress.photos.values()].filter(awaitsVerdict).length;
 }
 
-function lastActAt(progress: Progress): number {
+/** The time of the last answer, photo or arrival, in milliseconds. */
+export function lastActAt(progress: Progress): number {
   const { joinedAt, tries, arrived, photos } = progress;
   const awaited = [...photos.values()].filter(awaitsVerdict);
   return Math.max(

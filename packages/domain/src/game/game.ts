@@ -1,7 +1,7 @@
 import type { BattleState } from '../battle/battle-schedule.ts';
 import type { GeoPoint } from '../geo/measure.ts';
 import type { LocationType } from '../poi/arrival.ts';
-import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import { type Gate, isGated, type Qualifier } from '../poi/qualifiers.ts';
 import type { ContentInLanguages } from '../tasks/check-answer.ts';
 import type { TaskType } from '../tasks/task-kinds.ts';
 
@@ -37,10 +37,10 @@ interface GameArrival {
   target: GeoPoint | null;
 }
 
-export interface GamePoi {
+export interface GamePoi extends Gate {
   id: number;
   locationType: LocationType;
-  prerequisites: readonly (Prerequisite & { id: number })[];
+  prerequisites: readonly (Qualifier & { id: number })[];
   arrival: GameArrival;
   tasks: readonly GameTask[];
   hints: readonly GameHint[];
@@ -55,6 +55,26 @@ export interface TeamSchedule {
   state: BattleState;
 }
 
+/** Whether players choose among the open pois, or each poi waits for the one before. */
+export const ROUTES = ['free', 'in_order'] as const;
+export type Route = (typeof ROUTES)[number];
+
+export const FINISH_RULES = ['nothing_open', 'pois_done', 'poi_done'] as const;
+
+/** When a run is finished: when nothing is open, when so many pois are done, or when the chosen poi is done. */
+export type FinishRule =
+  | { rule: 'nothing_open' }
+  | { rule: 'pois_done'; pois: number }
+  | { rule: 'poi_done'; poi: number };
+
+/** What the rules need of a run besides its pois. */
+export interface RunRules {
+  route: Route;
+  finish: FinishRule;
+}
+
+export const PLAIN_RULES: RunRules = { route: 'free', finish: { rule: 'nothing_open' } };
+
 /** The content of a run, indexed by `indexContent`. */
 export interface GameContent {
   /** In order. */
@@ -63,6 +83,11 @@ export interface GameContent {
   poiById: ReadonlyMap<number, GamePoi>;
   taskById: ReadonlyMap<number, { poi: GamePoi; task: GameTask }>;
   hintById: ReadonlyMap<number, { poi: GamePoi; hint: GameHint }>;
+  finish: FinishRule;
+  /** Whether a poi has to be opened. */
+  isGated: boolean;
+  /** Whether it matters that a poi is done: a poi waits for it, or the finish does. */
+  countsDone: boolean;
 }
 
 /**
@@ -80,13 +105,19 @@ export interface Game extends GameContent {
   trial: 'locked' | 'unlocked' | null;
 }
 
-/** Adds the indexes to pois in order. */
-export function indexContent(pois: readonly GamePoi[]): GameContent {
+/** Adds the indexes to pois in order. In a run with an order, each poi waits for the one before. */
+export function indexContent(given: readonly GamePoi[], { route, finish }: RunRules = PLAIN_RULES): GameContent {
+  const pois = route === 'free' ? given : given.map((poi, index) => ({ ...poi, after: given[index - 1]?.id ?? null }));
+  const waitsForDone = ({ prerequisites, after }: GamePoi) =>
+    after != null || prerequisites.some(({ unlock_type }) => unlock_type === 'poi_list');
   return {
     pois,
     poiById: new Map(pois.map((poi) => [poi.id, poi])),
     taskById: new Map(pois.flatMap((poi) => poi.tasks.map((task) => [task.id, { poi, task }] as const))),
     hintById: new Map(pois.flatMap((poi) => poi.hints.map((hint) => [hint.id, { poi, hint }] as const))),
+    finish,
+    isGated: pois.some(isGated),
+    countsDone: finish.rule !== 'nothing_open' || pois.some(waitsForDone),
   };
 }
 

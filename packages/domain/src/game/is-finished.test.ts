@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import type { Prerequisite } from '../poi/qualifiers.ts';
 import { type FinishablePoi, isFinished } from './is-finished.ts';
 
 type Task = FinishablePoi['tasks'][number];
-const task = (state: Partial<Task> = {}): Task => ({ points: 10, solved: false, attemptLeft: true, ...state });
+const task = (state: Partial<Task> = {}): Task => ({ id: 1, points: 10, solved: false, attemptLeft: true, ...state });
 const open = task();
 const solved = task({ solved: true });
 const usedUp = task({ attemptLeft: false });
 const pending = task({ pending: true });
 const poi = (tasks: Task[], ...prerequisites: Prerequisite[]): FinishablePoi => ({
+  id: 1,
   tasks,
   prerequisites,
   awaitsArrival: false,
@@ -86,9 +87,15 @@ test.each<{ state: string; pois: FinishablePoi[]; finished: boolean; spent?: num
   expect(isFinished(pois, nowAfter(pois, spent))).toBe(finished);
 });
 
-const anyTask = fc.record({ points: fc.nat({ max: 20 }), solved: fc.boolean(), attemptLeft: fc.boolean() });
+const anyTask = fc.record({
+  id: fc.constant(1),
+  points: fc.nat({ max: 20 }),
+  solved: fc.boolean(),
+  attemptLeft: fc.boolean(),
+});
 const anyPois = fc.array(
   fc.record({
+    id: fc.constant(1),
     tasks: fc.array(anyTask, { maxLength: 4 }),
     prerequisites: fc.array(
       fc.record({ unlock_type: fc.constantFrom('points' as const, 'tasks' as const), value: fc.nat({ max: 40 }) }),
@@ -102,7 +109,8 @@ const anyPois = fc.array(
 test('every run with quests is finished once all are solved and all spots are reached', () => {
   fc.assert(
     fc.property(anyPois, (pois) => {
-      const done = pois.map(({ tasks, prerequisites }) => ({
+      const done = pois.map(({ id, tasks, prerequisites }) => ({
+        id,
         prerequisites,
         awaitsArrival: false,
         tasks: tasks.map((each) => ({ ...each, solved: true })),

@@ -1,7 +1,8 @@
 import { type ReachStart, simulateReach } from '../exploration/reachable-pois.ts';
-import type { Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import { type Gate, isGated } from '../poi/qualifiers.ts';
 
 interface FinishableTask {
+  id: number;
   points: number;
   solved: boolean;
   attemptLeft: boolean;
@@ -10,8 +11,8 @@ interface FinishableTask {
 }
 
 /** A poi with the state of its tasks for one player. */
-export interface FinishablePoi {
-  prerequisites: readonly Prerequisite[];
+export interface FinishablePoi extends Gate {
+  id: number;
   tasks: readonly FinishableTask[];
   /** Whether the player still has to arrive there. */
   awaitsArrival: boolean;
@@ -25,12 +26,13 @@ export interface FinishablePoi {
  */
 export function isFinished(pois: readonly FinishablePoi[], now: ReachStart): boolean {
   if (!pois.some(({ tasks }) => tasks.length > 0)) return false;
-  const stages = pois.map(({ prerequisites, tasks, awaitsArrival }) => ({
-    prerequisites,
+  const stages = pois.map(({ tasks, awaitsArrival, ...poi }) => ({
+    ...poi,
     tasks: tasks.filter(({ solved, attemptLeft }) => !solved && attemptLeft),
     open: tasks.some(({ solved, attemptLeft, pending }) => !solved && attemptLeft && !pending),
     awaitsArrival,
   }));
+  if (stages.some((stage) => (stage.open || stage.awaitsArrival) && !isGated(stage))) return false; // no need to simulate
   const { unreachable } = simulateReach(stages, now);
   return stages.every((stage) => (!stage.open && !stage.awaitsArrival) || unreachable.includes(stage));
 }

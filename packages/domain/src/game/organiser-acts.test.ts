@@ -202,7 +202,7 @@ describe('a wrong answer that the creator accepts', () => {
   });
 });
 
-test('a team into which another one is merged keeps its own opened spots and gets those and the points of the other one', () => {
+test('a team into which another one is merged keeps its own opened and done spots and gets those and the points of the other one', () => {
   const before: Progress = { ...NEW, adjusted: 3, highestNet: 3, opened: new Map([[1, 5]]) };
   const other = {
     adjusted: 4,
@@ -210,6 +210,7 @@ test('a team into which another one is merged keeps its own opened spots and get
       [1, 9],
       [2, 9],
     ]),
+    done: new Map([[2, 9]]),
   };
   const after = absorb(before, other);
   expect(after).toMatchObject({ adjusted: 7, highestNet: 7 });
@@ -217,6 +218,7 @@ test('a team into which another one is merged keeps its own opened spots and get
     [1, 5],
     [2, 9],
   ]);
+  expect([...after.done]).toEqual([[2, 9]]);
   expect(absorb(before, { ...other, adjusted: -9 }).highestNet).toBe(3);
   const givenBefore = { ...before, adjusted: 20 };
   expect(absorb(givenBefore, { ...other, adjusted: -9 }).highestNet).toBe(20);

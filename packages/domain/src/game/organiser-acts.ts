@@ -32,7 +32,7 @@ export function carryOutAct(game: Game, progress: Progress, act: OrganiserAct, {
     case 'open_poi':
       return openPoi(game, progress, { ...act, at });
     case 'judge_photo':
-      return judgePhoto(game, progress, { ...act, at });
+      return judgePhoto(progress, act);
     case 'recalculate':
       return recalculate(progress, act);
     case 'accept_answer':
@@ -64,15 +64,14 @@ function openPoi(game: Game, progress: Progress, { poiId, at }: Act<'open_poi'> 
  * Gives the task of a photo and its points as of the time of sending, or changes the points; a rejection withdraws
  * them.
  */
-function judgePhoto(game: Game, progress: Progress, act: Act<'judge_photo'> & { at: number }): Applied {
-  const { taskId, verdict, points, reason, at } = act;
+function judgePhoto(progress: Progress, { taskId, verdict, points, reason }: Act<'judge_photo'>): Applied {
   const photo = progress.photos.get(taskId);
   if (!photo) throw new Problem('not_found');
   const photos = withEntry(progress.photos, taskId, { ...photo, state: verdict, reason });
   const effects = [{ effect: 'recount' }] as const;
   if (verdict === 'rejected')
     return {
-      progress: { ...withoutSolution(game, progress, { taskId, at }), photos },
+      progress: { ...withoutSolution(progress, taskId), photos },
       outcome: { result: CHANGED, effects },
     };
   const sent = {
@@ -126,13 +125,17 @@ function secondsBefore(progress: Progress, at: number): number {
 }
 
 /**
- * The progress of a team into which another one is merged: spots that were open for that one stay open, and its points
- * are added.
+ * The progress of a team into which another one is merged: spots that were open or done for that one stay so, and its
+ * points are added.
  */
-export function absorb(progress: Progress, { opened, adjusted }: Pick<Progress, 'opened' | 'adjusted'>): Progress {
+export function absorb(
+  progress: Progress,
+  { opened, done, adjusted }: Pick<Progress, 'opened' | 'done' | 'adjusted'>,
+): Progress {
   const after = {
     ...progress,
     opened: new Map([...opened, ...progress.opened]),
+    done: new Map([...done, ...progress.done]),
     adjusted: progress.adjusted + adjusted,
   };
   return { ...after, highestNet: Math.max(standingOf(progress).highestNet, standingOf(after).highestNet) };

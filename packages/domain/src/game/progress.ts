@@ -62,8 +62,15 @@ export interface Progress {
   bought: ReadonlyMap<number, { cost: number; at: number }>;
   /** By poi. */
   arrived: ReadonlyMap<number, { at: number; via: ArrivalMethod }>;
-  /** When pois were opened regardless of their prerequisites, by an organiser or because they were open before. */
+  /**
+   * When pois with prerequisites opened first, by them or by an organiser. They stay open. Pois without prerequisites
+   * may be missing.
+   */
   opened: ReadonlyMap<number, number>;
+  /** When pois were done first, where that opens others or finishes the run. They stay done, and are in `opened`. */
+  done: ReadonlyMap<number, number>;
+  /** When the run was finished by its rule. It stays, and the game goes on. Null without a rule, and before. */
+  finishedAt: number | null;
   /** Points given by organisers, minus those taken. */
   adjusted: number;
   /** The highest net points so far. They never drop, so an open poi stays open. */
@@ -86,6 +93,8 @@ export function newProgress({ joinedAt, startedAt }: Pick<Progress, 'joinedAt' |
     bought: none,
     arrived: none,
     opened: none,
+    done: none,
+    finishedAt: null,
     adjusted: 0,
     highestNet: 0,
     unlisted: NOTHING_UNLISTED,

@@ -1,12 +1,10 @@
 import { mayRetake, stateOnSending, verdictOnSending } from '../photo/photo-review.ts';
-import { isUnlocked } from '../poi/unlock-by-points-time-tasks.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoContent } from '../tasks/photo/photo.ts';
 import type { Applied } from './act.ts';
 import type { Game } from './game.ts';
 import { type Progress, withEntry } from './progress.ts';
 import { type Answered, refuseSolved, solve } from './solve-task.ts';
-import { reachedAt } from './standing.ts';
 
 /** Sends a photo as an answer. Until the earlier one was reviewed, and after a rejection, it replaces that one. */
 export function sendPhoto(game: Game, progress: Progress, answered: Answered): Applied {
@@ -25,7 +23,7 @@ export function sendPhoto(game: Game, progress: Progress, answered: Answered): A
     reason: null,
     sentAt: context.at,
   };
-  const before = withoutSolution(game, progress, { taskId, at: context.at });
+  const before = withoutSolution(progress, taskId);
   const sent = { ...before, photos: withEntry(before.photos, taskId, photo) };
   const recount = { effect: 'recount' } as const;
   if (verdictOnSending(review) === 'solved') {
@@ -39,18 +37,8 @@ export function sendPhoto(game: Game, progress: Progress, answered: Answered): A
   };
 }
 
-/** The progress without a solution and its points. Pois that are open stay open. */
-export function withoutSolution(
-  game: Game,
-  progress: Progress,
-  { taskId, at }: { taskId: number; at: number },
-): Progress {
+/** The progress without a solution and its points. Pois that are open stay open, because they are marked before. */
+export function withoutSolution(progress: Progress, taskId: number): Progress {
   if (!progress.solved.has(taskId)) return progress;
-  const after = { ...progress, solved: withEntry(progress.solved, taskId, undefined) };
-  const [reached, remaining] = [reachedAt(game, progress, at), reachedAt(game, after, at)];
-  const opened = new Map(progress.opened);
-  for (const { id, prerequisites } of game.pois)
-    if (!opened.has(id) && isUnlocked(prerequisites, reached) && !isUnlocked(prerequisites, remaining))
-      opened.set(id, at);
-  return { ...after, opened };
+  return { ...progress, solved: withEntry(progress.solved, taskId, undefined) };
 }

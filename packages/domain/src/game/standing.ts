@@ -1,4 +1,4 @@
-import { type ReachedProgress, wholeMinutes } from '../poi/unlock-by-points-time-tasks.ts';
+import { type ReachedProgress, wholeMinutes } from '../poi/qualifiers.ts';
 import type { Game } from './game.ts';
 import type { Progress } from './progress.ts';
 
@@ -59,11 +59,14 @@ const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
   minutes: Number.POSITIVE_INFINITY,
   solvedTasks: Number.POSITIVE_INFINITY,
+  done: { has: () => true },
+  solved: { has: () => true },
 };
 
 /** What prerequisites are compared with, at a time in milliseconds; an unlocked trial meets them all. */
 export function reachedAt({ trial }: Pick<Game, 'trial'>, progress: Progress, at: number): ReachedProgress {
   if (trial === 'unlocked') return EVERYTHING;
   const { highestNet: highestNetPoints, solved: solvedTasks } = standingOf(progress);
-  return { highestNetPoints, minutes: wholeMinutes(progress.startedAt, at), solvedTasks };
+  const { done, solved } = progress;
+  return { highestNetPoints, minutes: wholeMinutes(progress.startedAt, at), solvedTasks, done, solved };
 }

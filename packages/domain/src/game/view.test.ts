@@ -38,7 +38,14 @@ describe('a spot', () => {
     const game = smallGame([spot(1, [numberTask(1)]), spot(2, [numberTask(2)], needs('points', 15))]);
     const [, locked] = viewOf(game, play(game, [answer(1)]).progress, START);
     const prerequisites = [{ id: 1, unlock_type: 'points', value: 15, remaining: 5 }];
-    expect(locked).toEqual({ poi: game.pois[1], prerequisites, unlocked: false });
+    expect(locked).toEqual({
+      poi: game.pois[1],
+      prerequisites,
+      conditions: [],
+      unlockMode: 'all',
+      done: false,
+      unlocked: false,
+    });
   });
 
   test('opens by time', () => {

@@ -1,6 +1,14 @@
 import { mayRetake, type PhotoState, shownPhotoState } from '../photo/photo-review.ts';
 import { type ArrivalJudge, arrivalJudgeOf } from '../poi/arrival.ts';
-import { missingToUnlock, type Prerequisite, type ReachedProgress } from '../poi/unlock-by-points-time-tasks.ts';
+import {
+  type Condition,
+  type ConditionType,
+  isCondition,
+  missingToUnlock,
+  type Prerequisite,
+  type ReachedProgress,
+  type UnlockMode,
+} from '../poi/qualifiers.ts';
 import { remainingAttempts, shownAfterAnswer } from '../tasks/attempts.ts';
 import { bringsPartialPoints } from '../tasks/partial-points.ts';
 import type { RightParts } from '../tasks/task-kind.ts';
@@ -9,6 +17,7 @@ import { UNTRIED } from './answer-task.ts';
 import { selfReportFromOf } from './arrive-at-poi.ts';
 import { type Game, type GamePoi, type GameTask, stateAt } from './game.ts';
 import type { Progress } from './progress.ts';
+import { settle } from './settle.ts';
 import { reachedAt } from './standing.ts';
 
 /** The photo of a task as its team sees it. */
@@ -56,45 +65,86 @@ export interface ArrivalView {
 
 type PrerequisiteView = Prerequisite & { id: number; remaining: number };
 
+/** A condition about named pois or tasks as a player sees it: no task is named, because players may not know it. */
+export interface ConditionView {
+  /** Null for the condition that the order of the run makes. */
+  id: number | null;
+  unlock_type: ConditionType;
+  value: number;
+  /** How many of the named items are missing. */
+  remaining: number;
+  /** The named pois; null for conditions about other things. */
+  pois: readonly number[] | null;
+}
+
+interface GateView {
+  prerequisites: readonly PrerequisiteView[];
+  conditions: readonly ConditionView[];
+  unlockMode: UnlockMode;
+  /** Whether the poi is done, where that matters. */
+  done: boolean;
+}
+
 /** What a player may see of a poi. */
-export type PoiView = { poi: GamePoi; prerequisites: readonly PrerequisiteView[] } & (
-  | { unlocked: false }
-  | {
-      unlocked: true;
-      arrival: ArrivalView;
-      /** Empty until the player has arrived. */
-      tasks: readonly TaskView[];
-      tasksCompleted: number;
-      /** Ids of the hints whose values are shown. */
-      bought: ReadonlySet<number>;
-    }
-);
+export type PoiView = { poi: GamePoi } & GateView &
+  (
+    | { unlocked: false }
+    | {
+        unlocked: true;
+        arrival: ArrivalView;
+        /** Empty until the player has arrived. */
+        tasks: readonly TaskView[];
+        tasksCompleted: number;
+        /** Ids of the hints whose values are shown. */
+        bought: ReadonlySet<number>;
+      }
+  );
 
 /**
  * The pois in order as one participation may see them at a time in milliseconds: without what is locked, hidden or not
  * paid. None before the start of a battle, because players must not read ahead.
  */
-export function viewOf(game: Game, progress: Progress, at: number): readonly PoiView[] {
+export function viewOf(game: Game, given: Progress, at: number): readonly PoiView[] {
   if (stateAt(game.schedule, at) === 'waiting') return [];
+  const progress = settle(game, given, at);
   const reached = reachedAt(game, progress, at);
   return game.pois.map((poi) => poiView(game, poi, progress, reached));
 }
 
 function poiView(game: Game, poi: GamePoi, progress: Progress, reached: ReachedProgress): PoiView {
-  const prerequisites = poi.prerequisites.map((prerequisite) => {
-    return { ...prerequisite, remaining: missingToUnlock(prerequisite, reached) };
-  });
-  if (!isOpen(poi, progress, reached)) return { poi, prerequisites, unlocked: false };
+  const gate = gateView(poi, progress, reached);
+  if (!isOpen(poi, progress, reached)) return { poi, ...gate, unlocked: false };
   const arrival = arrivalView(game, poi, progress);
   return {
     poi,
-    prerequisites,
+    ...gate,
     unlocked: true,
     arrival,
     tasks: arrival.arrived ? poi.tasks.map((task) => taskView(game, task, progress)) : [],
     tasksCompleted: poi.tasks.filter(({ id }) => progress.solved.has(id)).length,
     bought: new Set(poi.hints.flatMap(({ id }) => (progress.bought.has(id) ? [id] : []))),
   };
+}
+
+function gateView(
+  { id, prerequisites, unlockMode = 'all', after }: GamePoi,
+  { done }: Progress,
+  reached: ReachedProgress,
+): GateView {
+  const figures: PrerequisiteView[] = [];
+  const conditions: ConditionView[] = [];
+  for (const qualifier of prerequisites)
+    if (isCondition(qualifier)) conditions.push(conditionView(qualifier.id, qualifier, reached));
+    else figures.push({ ...qualifier, remaining: missingToUnlock(qualifier, reached) });
+  if (after != null)
+    conditions.push(conditionView(null, { unlock_type: 'poi_list', value: 1, pois: [after] }, reached));
+  return { prerequisites: figures, conditions, unlockMode, done: done.has(id) };
+}
+
+function conditionView(id: number | null, condition: Condition, reached: ReachedProgress): ConditionView {
+  const { unlock_type, value } = condition;
+  const pois = condition.unlock_type === 'poi_list' ? condition.pois : null;
+  return { id, unlock_type, value, remaining: missingToUnlock(condition, reached), pois };
 }
 
 function arrivalView(game: Game, poi: GamePoi, progress: Progress): ArrivalView {

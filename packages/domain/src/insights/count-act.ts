@@ -1,15 +1,14 @@
 import type { ReachStart } from '../exploration/reachable-pois.ts';
 import { isFinished } from '../game/is-finished.ts';
 import { ARRIVAL_METHODS, type ArrivalMethod, awaitsArrival } from '../poi/arrival.ts';
-import { isUnlocked, type Prerequisite } from '../poi/unlock-by-points-time-tasks.ts';
+import { type Gate, isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { DURATION_BUCKETS, durationBucket } from './duration-histogram.ts';
 import { figure, parseFigure, type Tally } from './figures.ts';
 
 /** A poi of the run, in order. */
-export interface CountedPoi {
+export interface CountedPoi extends Gate {
   id: number;
-  prerequisites: readonly Prerequisite[];
   arrivalRadius: number | null;
   tasks: readonly { id: number; points: number; attempts: number | null }[];
 }
@@ -33,25 +32,15 @@ export type CountedAct =
 export interface CountedPlayer extends ReachStart {
   /** Seconds since the player started to play. */
   seconds: number;
+  /** Whether the rule of the run says that it is finished; undefined in a run without a rule. */
+  finished?: boolean | undefined;
 }
 
 /** The tally of a participation after one more act. It only tells of pois and tasks that exist. */
-export function countAct(
-  before: Tally,
-  act: CountedAct,
-  { pois, player }: { pois: readonly CountedPoi[]; player: CountedPlayer },
-): Tally {
+export function countAct(before: Tally, act: CountedAct, { pois, player }: Counting): Tally {
   const tally = { ...before };
   markAct(tally, act, pois);
-  const reached = { ...player, minutes: Math.floor(player.seconds / 60) };
-  let opened = false;
-  for (const poi of pois) {
-    if (isOpen(tally, poi.id)) continue;
-    const isHere = act.kind !== 'join' && act.poiId === poi.id;
-    if (!isHere && !isUnlocked(poi.prerequisites, reached)) continue;
-    tally[figure.stage(poi.id, 'opened')] = 1;
-    opened = true;
-  }
+  const opened = markOpened(tally, act, { pois, player });
   if (act.kind === 'solved' || act.kind === 'accepted' || opened) markSkipped(tally, pois);
   markPlace(tally, act, { pois, player });
   return tally;
@@ -68,6 +57,46 @@ export function ofExisting(tally: Tally, pois: readonly CountedPoi[]): Tally {
     return of === 'run' || ids[of].has(id);
   });
   return Object.fromEntries(entries);
+}
+
+interface Counting {
+  pois: readonly CountedPoi[];
+  player: CountedPlayer;
+}
+
+/** Marks the pois that are open after the act; returns whether there are new ones. */
+function markOpened(tally: Tally, act: CountedAct, { pois, player }: Counting): boolean {
+  const { highestNetPoints, solvedTasks, seconds } = player;
+  const done = new Set(player.done);
+  const solved = { has: (taskId: number) => isSolved(tally, taskId) };
+  const reached: ReachedProgress = { highestNetPoints, solvedTasks, minutes: Math.floor(seconds / 60), done, solved };
+  let opened = false;
+  // A poi that is done may open others, which are done at once where nothing is to do.
+  for (let before = -1; before !== done.size; ) {
+    before = done.size;
+    for (const poi of pois) {
+      const isHere = act.kind !== 'join' && act.poiId === poi.id;
+      if (!isOpen(tally, poi.id)) {
+        if (!isHere && !isUnlocked(poi, reached)) continue;
+        tally[figure.stage(poi.id, 'opened')] = 1;
+        opened = true;
+      }
+      if (!done.has(poi.id) && isNothingLeft(tally, poi)) done.add(poi.id);
+    }
+  }
+  return opened;
+}
+
+function isNothingLeft(tally: Tally, poi: CountedPoi): boolean {
+  return !isArrivalAwaited(tally, poi) && !poi.tasks.some((task) => canBeAnswered(tally, task));
+}
+
+function isArrivalAwaited(tally: Tally, { id, arrivalRadius: radius, tasks }: CountedPoi): boolean {
+  return awaitsArrival({
+    radius,
+    arrived: hasArrived(tally, id),
+    answered: tasks.some((task) => isTried(tally, task.id)),
+  });
 }
 
 function markAct(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): void {
@@ -130,14 +159,10 @@ function markSkipped(tally: Tally, pois: readonly CountedPoi[]): void {
 }
 
 /** Marks where the player is, or that the run is finished; a run that was finished once stays so. */
-function markPlace(
-  tally: Tally,
-  act: CountedAct,
-  { pois, player }: { pois: readonly CountedPoi[]; player: CountedPlayer },
-): void {
+function markPlace(tally: Tally, act: CountedAct, { pois, player }: Counting): void {
   if (act.kind === 'join' || hasFinished(tally)) return;
   for (const { id } of pois) delete tally[figure.here(id)];
-  if (mayFinish(tally, act, pois) && isDone(tally, { pois, player }))
+  if (player.finished ?? (mayFinish(tally, act, pois) && isDone(tally, { pois, player })))
     tally[figure.finished(durationBucket(player.seconds))] = 1;
   else tally[figure.here(act.poiId)] = 1;
 }
@@ -148,22 +173,25 @@ function mayFinish(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): 
   return !pois.some(({ id, tasks }) => isOpen(tally, id) && tasks.some((task) => canBeAnswered(tally, task)));
 }
 
-function isDone(tally: Tally, { pois, player }: { pois: readonly CountedPoi[]; player: CountedPlayer }): boolean {
-  const stages = pois.map(({ id, prerequisites, arrivalRadius, tasks }) => ({
-    prerequisites: isOpen(tally, id) ? [] : prerequisites,
-    tasks: tasks.map((task) => ({
+function isDone(tally: Tally, { pois, player }: Counting): boolean {
+  const stages = pois.map((poi) => ({
+    id: poi.id,
+    ...(isOpen(tally, poi.id) ? { prerequisites: [] } : gateOf(poi)),
+    tasks: poi.tasks.map((task) => ({
+      id: task.id,
       points: task.points,
       solved: isSolved(tally, task.id),
       attemptLeft: hasAttemptLeft(task.attempts, tally[figure.tries(task.id)] ?? 0),
       pending: isWaiting(tally, task.id),
     })),
-    awaitsArrival: awaitsArrival({
-      radius: arrivalRadius,
-      arrived: hasArrived(tally, id),
-      answered: tasks.some((task) => isTried(tally, task.id)),
-    }),
+    awaitsArrival: isArrivalAwaited(tally, poi),
   }));
-  return isFinished(stages, player);
+  const solved = pois.flatMap(({ tasks }) => tasks.flatMap(({ id }) => (isSolved(tally, id) ? [id] : [])));
+  return isFinished(stages, { ...player, solved });
+}
+
+function gateOf({ prerequisites, unlockMode, after }: Gate): Gate {
+  return { prerequisites, unlockMode, after };
 }
 
 function canBeAnswered(tally: Tally, { id, attempts }: CountedPoi['tasks'][number]): boolean {

@@ -3,9 +3,10 @@ import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import type { PlayedPhoto, PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
-import { type Game, type GamePoi, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
+import { type Game, type GamePoi, type GameTask, indexContent, PLAIN_RULES } from '@puzzle-runs/domain/game/game.ts';
 import { NOTHING_UNLISTED, type Progress, type SentPhoto } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
+import type { Condition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 
 /** A game that the phone can judge: the package with the answers, and the server's last response. */
 export interface OfflineGame {
@@ -25,11 +26,18 @@ export function offlineGame(content: OfflineContent, joined: JoinedPois): Offlin
  * The game of the server's last response, with the answers of the package. Where both show the same, the response is
  * newer.
  */
-function gameOf({ organiser_code, pois }: OfflineContent, { rows, schedule }: JoinedPois): Game {
+function gameOf(
+  { organiser_code, pois, finish = PLAIN_RULES.finish }: OfflineContent,
+  { rows, schedule }: JoinedPois,
+): Game {
   const packed = new Map(pois.map((poi) => [poi.id, poi]));
   const time = (text: string | null) => (text === null ? null : Date.parse(text));
   return {
-    ...indexContent(rows.map((row) => gamePoi(row, packed.get(row.id)))),
+    // The response shows the order of the run as a condition of each poi.
+    ...indexContent(
+      rows.map((row) => gamePoi(row, packed.get(row.id))),
+      { route: 'free', finish },
+    ),
     schedule: schedule && {
       startsAt: time(schedule.starts_at),
       endsAt: time(schedule.ends_at),
@@ -47,11 +55,25 @@ function gamePoi(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi {
   return {
     id: row.id,
     locationType: packed?.location_type ?? (row.unlocked ? row.location_type : 'hint'),
-    prerequisites: row.UnlockPrerequisites.map(({ id, unlock_type, value }) => ({ id, unlock_type, value })),
+    ...gateOf(row, packed),
     arrival: { radius: row.unlocked ? row.arrival.radius : radius, waitMinutes, code, target },
     tasks: tasksOf(row, packed),
     hints: hintsOf(row, packed),
   };
+}
+
+/** What the response says. Only the package names the tasks of a condition. */
+function gateOf({ UnlockPrerequisites, Conditions = [], unlock_mode }: PlayedPoi, packed: OfflinePoi | undefined) {
+  const figures = UnlockPrerequisites.map(({ id, unlock_type, value }) => ({ id, unlock_type, value }));
+  const named = Conditions.flatMap(({ id, value, remaining, pois }): (Condition & { id: number })[] => {
+    if (id === undefined) return [];
+    if (pois) return [{ id, unlock_type: 'poi_list', value, pois }];
+    const known = packed?.conditions?.find((condition) => condition.id === id);
+    if (known) return [{ ...known, value }];
+    return [{ id, unlock_type: 'task_list', value: remaining, tasks: [] }]; // newer than the package
+  });
+  const before = Conditions.find(({ id }) => id === undefined)?.pois?.[0] ?? null;
+  return { prerequisites: [...figures, ...named], unlockMode: unlock_mode, after: before };
 }
 
 const NO_ARRIVAL: OfflinePoi['arrival'] = { radius: null, wait_minutes: null, code: null, target: null };
@@ -102,7 +124,8 @@ function hintsOf(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi['hints
  * on the server's clock, and those that the response does not tell are the time of joining.
  */
 function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
-  const { netPoints: net, spentPoints: spent, adjustedPoints: adjusted, tasks_completed, joined_at } = joined.progress;
+  const { netPoints: net, spentPoints: spent, adjustedPoints: adjusted } = joined.progress;
+  const { tasks_completed, joined_at, finished_at } = joined.progress;
   const joinedAt = Date.parse(joined_at);
   const startsAt = joined.schedule?.starts_at ?? null;
   const open = joined.rows.filter((poi) => poi.unlocked);
@@ -139,6 +162,8 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
       open.filter(({ arrival }) => arrival.arrived).map(({ id }) => [id, { at: joinedAt, via: 'position' }]),
     ),
     opened: new Map(open.map(({ id }) => [id, joinedAt])),
+    done: new Map(open.filter(({ done }) => done).map(({ id }) => [id, joinedAt])),
+    finishedAt: content.finish && finished_at !== null ? Date.parse(finished_at) : null,
     adjusted,
     highestNet: Math.max(net, figureOf(joined, 'points', [content.highest_net_points, net])),
     unlisted: NOTHING_UNLISTED,

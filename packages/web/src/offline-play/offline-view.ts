@@ -6,12 +6,14 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';
 import { stateAt } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { settle } from '@puzzle-runs/domain/game/settle.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
 import { type OfflineGame, tasksIn } from './offline-game.ts';
 
 /** The game as the server would return it at this moment (milliseconds on the server's clock). */
-export function offlineView({ content, joined, game, start }: OfflineGame, progress: Progress, at: number): JoinedPois {
+export function offlineView({ content, joined, game, start }: OfflineGame, given: Progress, at: number): JoinedPois {
+  const progress = settle(game, given, at);
   const { net, earned, spent } = standingOf(progress);
   const solvedSince = countTasks(game, progress).completed - countTasks(game, start).completed;
   const { tasks_completed, tasks_to_complete, open_reviews } = joined.progress;

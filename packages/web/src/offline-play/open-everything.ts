@@ -9,7 +9,7 @@ import { offlineView } from './offline-view.ts';
  * download.
  */
 export function openEverything(content: OfflineContent, joined: JoinedPois): JoinedPois {
-  const rows = joined.rows.map((row) => ({ ...row, UnlockPrerequisites: [] }));
+  const rows = joined.rows.map((row) => ({ ...row, UnlockPrerequisites: [], Conditions: [] }));
   const opened = offlineGame(content, { ...joined, rows });
   const { poiById, taskById, hintById } = opened.game;
   const at = content.now;

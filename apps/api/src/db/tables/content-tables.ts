@@ -1,8 +1,10 @@
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
+import type { FinishRule, Route } from '@puzzle-runs/domain/game/game.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
-import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { HintType, LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { UnlockMode } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Columns } from '../columns.ts';
 
@@ -74,9 +76,14 @@ export function defineContentTables(c: Columns) {
       photos: c.bool('photos').notNull().default(false),
       /** Days after sending on which the pictures of players are deleted. */
       photoDays: c.int('photo_days').$type<PhotoDays>().notNull().default(PHOTO_DAYS_PROPOSED),
+      route: c.text('route').$type<Route>().notNull().default('free'),
+      /** `finishPois`: how many spots, `finishPoi`: the id of the spot that finishes the run; null without such a rule. */
+      finishRule: c.text('finish_rule').$type<FinishRule['rule']>().notNull().default('nothing_open'),
+      finishPois: c.int('finish_pois'),
+      finishPoi: c.int('finish_poi'),
       /**
        * Raised by triggers with every change to the spots, hints, prerequisites, quests and translations of the run,
-       * its intro, its finale and `photoDays`.
+       * its intro, its finale, its route, its finish and `photoDays`.
        */
       revision: c.int('revision').notNull().default(0),
       ratingSum: c.int('rating_sum').notNull().default(0),
@@ -123,6 +130,7 @@ export function defineContentTables(c: Columns) {
       arrivalCode: c.text('arrival_code'),
       /** Minutes after which players may say themselves that they have arrived; null means never. */
       arrivalWaitMinutes: c.int('arrival_wait_minutes'),
+      unlockMode: c.text('unlock_mode').$type<UnlockMode>().notNull().default('all'),
       updatedAt: c.time('updated_at').notNull(),
     },
     (t) => [
@@ -146,21 +154,6 @@ export function defineContentTables(c: Columns) {
       cost: c.int('cost').notNull(),
     },
     (t) => [c.index('hints_poi').on(t.poiId, t.position)],
-  );
-
-  const prerequisites = c.table(
-    'prerequisites',
-    {
-      id: c.id(),
-      poiId: c
-        .int('poi_id')
-        .notNull()
-        .references(() => pois.id, { onDelete: 'cascade' }),
-      unlockType: c.text('unlock_type').$type<UnlockType>().notNull(),
-      value: c.int('value').notNull(),
-      updatedAt: c.time('updated_at').notNull(),
-    },
-    (t) => [c.index('prerequisites_poi').on(t.poiId)],
   );
 
   const tasks = c.table(
@@ -285,7 +278,6 @@ export function defineContentTables(c: Columns) {
     explorations,
     pois,
     hints,
-    prerequisites,
     tasks,
     battles,
     teams,

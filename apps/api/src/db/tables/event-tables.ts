@@ -3,11 +3,11 @@ import type { Columns } from '../columns.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 
-/** Data for the console of an event: spots that the organiser opened, connected phones, and requests for help. */
+/** Data for the console of an event: opened spots, connected phones, and requests for help. */
 export function defineEventTables(c: Columns, { pois, tasks, participations }: ContentTables & PlayTables) {
   /**
-   * Spots that an organiser opened for a team despite their prerequisites.
-   * A spot stays open, so rows are only deleted by cascade.
+   * Spots that have opened, by their prerequisites or by an organiser, and that were done. A spot stays open and done,
+   * so rows are only deleted by cascade. Spots without prerequisites may be missing.
    */
   const openedPois = c.table(
     'opened_pois',
@@ -21,6 +21,8 @@ export function defineEventTables(c: Columns, { pois, tasks, participations }: C
         .notNull()
         .references(() => pois.id, { onDelete: 'cascade' }),
       openedAt: c.time('opened_at').notNull(),
+      /** When the spot was done first, where that matters; null before. */
+      doneAt: c.time('done_at'),
     },
     (t) => [c.primaryKey({ columns: [t.participationId, t.poiId] }), c.index('opened_pois_poi').on(t.poiId)],
   );

@@ -51,6 +51,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       unlistedSolved: c.int('unlisted_solved').notNull().default(0),
       unlistedSolvedAt: c.time('unlisted_solved_at'),
       unlistedTieBreakAt: c.time('unlisted_tie_break_at'),
+      /** When the rule of the run said first that it is finished; null without a rule, and before. */
+      finishedAt: c.time('finished_at'),
       rating: c.int('rating'),
       /**
        * Raised by triggers on solved tasks, bought hints, wrong

@@ -1,4 +1,4 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { and, count, eq, like, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -12,6 +12,24 @@ export async function insertExploration(tx: Tx, exploration: NewExplorationRow):
 
 export async function updateExploration(tx: Tx, id: number, changes: Partial<NewExplorationRow>): Promise<void> {
   await tx.update(tx.t.explorations).set(changes).where(eq(tx.t.explorations.id, id));
+}
+
+export type FinishColumns = Pick<NewExplorationRow, 'finishRule' | 'finishPois' | 'finishPoi'>;
+
+/** Adapts the finish to the pois that are left: a number never exceeds them, and a chosen poi exists. */
+export async function refreshFinish(tx: Tx, explorationId: number): Promise<void> {
+  const { explorations: e, pois } = tx.t;
+  const [found] = await tx
+    .select({ rule: e.finishRule, wanted: e.finishPois, pois: count(pois.id) })
+    .from(e)
+    .leftJoin(pois, and(eq(pois.explorationId, e.id), or(eq(e.finishRule, 'pois_done'), eq(pois.id, e.finishPoi))))
+    .where(eq(e.id, explorationId))
+    .groupBy(e.id);
+  if (!found || found.rule === 'nothing_open') return;
+  if (found.pois === 0)
+    await updateExploration(tx, explorationId, { finishRule: 'nothing_open', finishPois: null, finishPoi: null });
+  else if (found.rule === 'pois_done' && (found.wanted ?? 0) > found.pois)
+    await updateExploration(tx, explorationId, { finishPois: found.pois });
 }
 
 export async function deleteExploration(tx: Tx, id: number): Promise<void> {

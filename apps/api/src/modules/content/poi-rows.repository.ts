@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -56,6 +56,29 @@ export async function deleteHints(tx: Tx, ids: readonly number[]): Promise<void>
 
 export async function insertPrerequisites(tx: Tx, prerequisites: NewPrerequisiteRow[]) {
   return prerequisites.length > 0 ? tx.insert(tx.t.prerequisites).values(prerequisites).returning() : [];
+}
+
+/** Conditions of an exploration that name pois or tasks, with the poi that they open, in order of play. */
+export function listConditions(db: Db, explorationId: number) {
+  const { pois, prerequisites: p } = db.t;
+  return db
+    .select({ condition: p, poi: { id: pois.id, name: pois.name, slug: pois.slug } })
+    .from(p)
+    .innerJoin(pois, eq(pois.id, p.poiId))
+    .where(and(eq(pois.explorationId, explorationId), isNotNull(p.names)))
+    .orderBy(asc(pois.position), asc(p.id));
+}
+
+/** Ids of all pois and tasks of an exploration, in order of play. */
+export async function listPartIds(db: Db, explorationId: number): Promise<{ pois: number[]; tasks: number[] }> {
+  const { pois, tasks } = db.t;
+  const rows = await db
+    .select({ poi: pois.id, task: tasks.id })
+    .from(pois)
+    .leftJoin(tasks, eq(tasks.poiId, pois.id))
+    .where(eq(pois.explorationId, explorationId))
+    .orderBy(asc(pois.position), asc(pois.id), asc(tasks.position), asc(tasks.id));
+  return { pois: [...new Set(rows.map(({ poi }) => poi))], tasks: rows.flatMap(({ task }) => task ?? []) };
 }
 
 export async function updatePrerequisite(tx: Tx, id: number, changes: Partial<NewPrerequisiteRow>): Promise<void> {

@@ -2,6 +2,7 @@ import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts'
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+import { dropGoneNames } from './conditions.service.ts';
 import {
   deleteHints,
   deletePoi,
@@ -80,13 +81,14 @@ export async function movePois(tx: Tx, positions: readonly { id: number; positio
   for (const { id, position } of positions) await updatePoi(tx, id, { position });
 }
 
-/** Deletes a poi with its content; the pois after it move up. */
-export async function deleteWholePoi(
-  tx: Tx,
-  poi: { id: number; explorationId: number; position: number },
-): Promise<void> {
+/**
+ * Deletes a poi with its content; the pois after it move up. Returns the pois whose conditions named it, or a task of
+ * it, and were adapted.
+ */
+export async function deleteWholePoi(tx: Tx, poi: { id: number; explorationId: number; position: number }) {
   await deletePoi(tx, poi);
   await refreshTotals(tx, poi.explorationId);
+  return dropGoneNames(tx, poi.explorationId);
 }
 
 interface HintEdit {
@@ -109,7 +111,7 @@ export async function editHints(tx: Tx, { poiId, deleted, updated, created, last
   );
 }
 
-/** Inserts a prerequisite; returns the stored row. */
+/** Inserts a prerequisite or a condition; returns the stored row. */
 export async function addPrerequisite(
   tx: Tx,
   prerequisite: NewPrerequisiteRow,

@@ -4,6 +4,7 @@ import { textsOfTask } from '@puzzle-runs/domain/translation/source-texts.ts';
 import type { Tx } from '#db/store.ts';
 import { deleteTextsOfOtherItems } from '#db/stored-texts.ts';
 import { freeAmong, takenIn } from '#modules/names/claim-name.service.ts';
+import { dropGoneNames } from './conditions.service.ts';
 import {
   closeGap,
   deleteTask,
@@ -66,10 +67,11 @@ export async function moveTasks(tx: Tx, positions: readonly { id: number; positi
   for (const { id, position } of positions) await updateTask(tx, id, { position });
 }
 
-/** Deletes a task; the tasks after it move up. */
-export async function deleteTaskRow(tx: Tx, explorationId: number, task: StoredTaskRow): Promise<void> {
+/** Deletes a task; the tasks after it move up. Returns the pois whose conditions named it and were adapted. */
+export async function deleteTaskRow(tx: Tx, explorationId: number, task: StoredTaskRow) {
   await deleteTask(tx, task);
   await refreshTotals(tx, explorationId);
+  return dropGoneNames(tx, explorationId);
 }
 
 function itemIdsOf(task: StoredTaskRow): number[] {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -13,6 +13,16 @@ export async function findEndOfTasks(db: Db, poiId: number): Promise<{ count: nu
     .from(tasks)
     .where(eq(tasks.poiId, poiId));
   return { count: end?.count ?? 0, position: end?.position ?? 0 };
+}
+
+/** Ids and names of the tasks of some pois, in order within each poi. */
+export async function listTasksOfPois(db: Db, poiIds: readonly number[]) {
+  const { id, poiId, name, position } = db.t.tasks;
+  return db
+    .select({ id, poiId, name })
+    .from(db.t.tasks)
+    .where(inArray(poiId, [...poiIds]))
+    .orderBy(asc(position), asc(id));
 }
 
 export async function insertTasks(tx: Tx, tasks: NewTaskRow[]): Promise<StoredTaskRow[]> {

@@ -106,7 +106,7 @@ export async function getOwnPrerequisite(
   const { explorations: e, pois, prerequisites: p } = db.t;
   return only(
     await db
-      .select({ prerequisite: p, exploration: { id: e.id, slug: e.slug } })
+      .select({ prerequisite: p, exploration: { id: e.id, slug: e.slug, published: e.published } })
       .from(p)
       .innerJoin(pois, eq(pois.id, p.poiId))
       .innerJoin(e, eq(e.id, pois.explorationId))

@@ -7,6 +7,7 @@ import { readExplorationContent } from '#modules/content/read-content.service.ts
 import { appendPoi } from '#modules/content/store-poi.service.ts';
 import { appendTask } from '#modules/content/store-task.service.ts';
 import { freeAmong, takenIn } from '#modules/names/claim-name.service.ts';
+import { copyConditions, type PoiCopy } from './copy-conditions.ts';
 import { importTextsOfParts } from './import-texts.ts';
 import { exportFilePoi, importFilePoi } from './run-file.service.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';
@@ -36,19 +37,21 @@ interface PoiCopying extends Copying {
 }
 
 /**
- * Appends copies of pois to an exploration; returns their ids in the same order.
+ * Appends copies of pois to an exploration; returns their ids in the same order, and the copies whose conditions lack
+ * what was not copied with them.
  * @throws `not_found`, `limit_reached`, `invalid_request` for photo tasks where photos are off
  */
 export async function copyPois(
   tx: Tx,
   originals: readonly Original[],
   { exploration, now, path, newCodes = false }: PoiCopying,
-): Promise<number[]> {
+): Promise<{ ids: number[]; adapted: { id: number }[] }> {
   const explorationId = exploration.id;
   const contentOf = contentReader(tx);
   const letOthersRun = timeSlices();
   const taken = await takenIn(tx, { explorationId });
   const copies = new Map<number, RunPoi>();
+  const carried: PoiCopy[] = [];
   for (const { id, slug } of originals) {
     const content = await contentOf(slug);
     const original = content.pois.find((poi) => poi.id === id);
@@ -60,10 +63,12 @@ export async function copyPois(
     const place = { explorationId, now };
     const copyId = await appendPoi(tx, explorationId, (position) => importFilePoi(tx, poi, { ...place, position }));
     copies.set(copyId, poi);
+    carried.push({ originalId: id, copyId, content });
     await letOthersRun();
   }
   await importTextsOfParts(tx, { explorationId, now }, { pois: copies });
-  return [...copies.keys()];
+  const adapted = await copyConditions(tx, carried, explorationId);
+  return { ids: [...copies.keys()], adapted: adapted.map((id) => ({ id })) };
 }
 
 /**

@@ -37,6 +37,8 @@ const everything = runFile.parse({
     image: 'https://example.org/bild.png?a=1&b=2',
     postal_code: '',
     code: 'EICHE 7',
+    route: 'in_order',
+    finish: { rule: 'poi_done', poi: 'Noch mehr Hinweise' },
     published: false,
   },
 });
@@ -54,6 +56,11 @@ everything.exploration.pois.push(
             { unlock_type: 'tasks', value: 100_000 },
             { unlock_type: 'tasks', value: 100_000 },
           ],
+          conditions: [
+            { unlock_type: 'poi_list', value: 1, pois: ['Alle Arten', 'Noch mehr Hinweise'] },
+            { unlock_type: 'task_list', value: 1, tasks: [{ poi: 'Grenzen', task: 'guess_number' }] },
+          ],
+          unlock_mode: 'any',
         } as never),
         poi('Noch mehr Hinweise', [], {
           location_type: 'hint',

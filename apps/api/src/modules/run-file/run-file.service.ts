@@ -14,6 +14,7 @@ import { addPoi } from '#modules/content/store-poi.service.ts';
 import { type ClaimedName, claimingName, claimName } from '#modules/names/claim-name.service.ts';
 import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
+import { conditionsInFile, importConditions, rulesInFile } from './conditions-in-file.ts';
 import { importTexts } from './import-texts.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';
 import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';
@@ -92,6 +93,7 @@ export async function importRunFile(
     postalCode: exploration.postal_code,
     code: exploration.code,
     visibility: exploration.visibility ?? 'public',
+    route: exploration.route ?? 'free',
     ...factsFromFile(exploration),
     published: exploration.published,
     poiCount: totals.pois,
@@ -102,10 +104,18 @@ export async function importRunFile(
   });
   const letOthersRun = timeSlices();
   const slugs = slugsOf(pois);
+  const ids: number[] = [];
   for (const [index, poi] of pois.entries()) {
-    await insertFilePoi(tx, asClean(poi), { explorationId, position: index + 1, now, slug: slugs[index] ?? '' });
+    const id = await insertFilePoi(tx, asClean(poi), {
+      explorationId,
+      position: index + 1,
+      now,
+      slug: slugs[index] ?? '',
+    });
+    ids.push(id);
     await letOthersRun();
   }
+  await importConditions(tx, explorationId, { file: { ...exploration, pois }, ids, now });
   await importTexts(tx, explorationId, { ...exploration, pois }, now);
   return explorationId;
 }
@@ -135,8 +145,8 @@ interface PoiPlace {
 }
 
 /**
- * Imports one poi with its content, and returns its id. The caller updates the totals of the exploration, and imports
- * the texts in other languages (`importTextsOfParts`).
+ * Imports one poi with its content, and returns its id. The caller updates the totals of the exploration, imports the
+ * texts in other languages (`importTextsOfParts`), and the conditions, which name other pois (`copyConditions`).
  */
 export function importFilePoi(tx: Tx, poi: CleanFilePoi, place: Omit<PoiPlace, 'slug'>): Promise<number> {
   return insertFilePoi(tx, poi, { ...place, slug: storedSlug(poi.name) });
@@ -156,6 +166,7 @@ function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now
       locationType: poi.location_type,
       ...placeOf(poi),
       ...arrivalOf(poi),
+      unlockMode: poi.unlock_mode ?? 'all',
     },
     {
       hints: hintsOf(poi),
@@ -213,7 +224,8 @@ export async function exportRunFile(db: Db, slug: string): Promise<CleanRunFile>
 }
 
 /** Exports an exploration without its pois. */
-export function exportFacts({ exploration, languages, texts }: ExplorationContent) {
+export function exportFacts(content: ExplorationContent) {
+  const { exploration, languages, texts } = content;
   return {
     name: exploration.name,
     description: exploration.description,
@@ -225,6 +237,7 @@ export function exportFacts({ exploration, languages, texts }: ExplorationConten
     postal_code: exploration.postalCode,
     code: exploration.code,
     ...(exploration.visibility === 'link' && { visibility: exploration.visibility }),
+    ...rulesInFile(content),
     ...factsInFile(exploration),
     published: exploration.published,
   };
@@ -244,8 +257,9 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
     arrival_code: poi.arrivalCode,
     arrival_wait_minutes: poi.arrivalWaitMinutes,
     prerequisites: content.prerequisites
-      .filter(ofPoi)
+      .filter((row) => ofPoi(row) && row.names === null)
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
+    ...conditionsInFile(poi, content),
     tasks: content.tasks.filter(ofPoi).map((task) => toFileTask(task, content.texts)),
   } as CleanFilePoi; // location_type and location, task_type and content are stored as pairs
 }

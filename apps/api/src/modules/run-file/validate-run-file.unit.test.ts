@@ -57,6 +57,26 @@ describe('refuses a document', () => {
   });
 });
 
+test('finds names in conditions and in the finish that are not in the file, or too few, or twice', async () => {
+  const number = task({ name: 'Bögen', task_type: 'guess_number', task: { answer: 1 } });
+  const conditions = [
+    { unlock_type: 'poi_list', value: 3, pois: ['Turm', 'Turm'] },
+    { unlock_type: 'task_list', value: 1, tasks: [{ poi: 'Tor', task: 'Bögen' }] },
+    { unlock_type: 'poi_list', value: 1, pois: ['Tor', 'Brücke'] },
+  ] as never;
+  const pois = [poi('Turm', [number]), poi('Tor', [], { conditions })];
+  expect(await mistakesIn({ pois, finish: { rule: 'poi_done', poi: 'Dom' } })).toEqual([
+    'exploration.finish.poi',
+    'exploration.pois.1.conditions.0.pois.1',
+    'exploration.pois.1.conditions.0.value',
+    'exploration.pois.1.conditions.1.tasks.0',
+    'exploration.pois.1.conditions.2.pois.1',
+  ]);
+  const prerequisites = Array.from({ length: 50 }, () => ({ unlock_type: 'time' as const, value: 1 }));
+  const full = poi('Tor', [], { prerequisites, conditions: [{ unlock_type: 'poi_list', value: 1, pois: ['Turm'] }] });
+  expect(await mistakesIn({ pois: [poi('Turm'), full] })).toEqual(['exploration.pois.1.conditions']);
+});
+
 const choice = {
   choices: [
     { answer: 'a', correct: true },

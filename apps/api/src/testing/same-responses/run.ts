@@ -62,7 +62,7 @@ const FACTS = {
 /** Writes a run with every kind of spot and quest, changes, translates and copies it, and deletes it piece by piece. */
 export async function writeRun(opened: TwinApp): Promise<void> {
   const ada = await creator(opened);
-  const { managedExplorations, managedPois, prerequisites, tasks, translations } = ada.client;
+  const { conditions, managedExplorations, managedPois, prerequisites, tasks, translations } = ada.client;
   const draft = await ada.draft({ name: freshName('Über den Fluß'), ...FACTS, meeting_longitude: 12.1 } as never);
   const params = { exploration_id: draft.id };
   const change = (body: object) => managedExplorations.change({ params, body });
@@ -116,6 +116,14 @@ export async function writeRun(opened: TwinApp): Promise<void> {
   );
   const ofLock = { params: { poi_id: tower.id, prerequisite_id: locked.id } };
   for (const value of [60, 60]) await prerequisites.change({ ...ofLock, body: { value } });
+  const list = { unlock_type: 'poi_list' as const, pois: [tower.id, hidden.id] };
+  const named = done(await conditions.create({ ...of(address), body: list }));
+  const ofList = { params: { poi_id: address.id, condition_id: named.id } };
+  for (const value of [1, 1, 3]) await conditions.change({ ...ofList, body: { value } });
+  await conditions.create({ ...of(tower), body: { unlock_type: 'poi_list', pois: [tower.id] } });
+  done(await managedPois.change({ ...of(address), body: { unlock_mode: 'any' } }));
+  done(await change({ route: 'in_order', finish_rule: 'poi_done', finish_poi: tower.id }));
+  done(await change({ route: 'free', finish_rule: 'pois_done', finish_pois: '2' } as never));
 
   const written = [];
   for (const [kind, { task, change: changed }] of Object.entries(CONTENTS)) {

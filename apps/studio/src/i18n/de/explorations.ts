@@ -66,6 +66,7 @@ export const explorations = {
   'explorations.mistake.too_many': 'Das sind zu viele. Höchstens {{max}} passen hinein.',
   'explorations.mistake.too_many_tags': 'Dieser Text hat zu viele HTML-Tags.',
   'explorations.mistake.too_few': 'Das sind zu wenige. Mindestens {{min}} müssen es sein.',
+  'explorations.mistake.name_unknown': 'So heißt hier nichts.',
   'explorations.mistake.too_large': 'Diese Zahl ist zu groß. Höchstens {{max}} ist erlaubt.',
   'explorations.mistake.too_small': 'Diese Zahl ist zu klein. Mindestens {{min}} muss es sein.',
   'explorations.mistake.blank': 'Das ist leer.',

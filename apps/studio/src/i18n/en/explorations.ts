@@ -66,6 +66,7 @@ export const explorations = {
   'explorations.mistake.too_many': 'There are too many. The limit is {{max}}.',
   'explorations.mistake.too_many_tags': 'This text has too many HTML tags.',
   'explorations.mistake.too_few': 'There are too few. You need at least {{min}}.',
+  'explorations.mistake.name_unknown': 'Nothing here has this name.',
   'explorations.mistake.too_large': 'This number is too large. The limit is {{max}}.',
   'explorations.mistake.too_small': 'This number is too small. It must be at least {{min}}.',
   'explorations.mistake.blank': 'This is empty.',

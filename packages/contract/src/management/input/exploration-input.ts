@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changedFacts, newFacts } from '../../exploration-facts.ts';
 import { html, submissionId, visibility } from '../../shared.ts';
+import { changedRules } from '../rules.ts';
 import { codeInput, nameInput, optimisticLock, pictureInput, postalCodeInput } from './input-fields.ts';
 
 export const newExploration = z
@@ -29,6 +30,7 @@ export const explorationChange = z
     code: codeInput.optional(),
     visibility: visibility.optional(),
     ...changedFacts,
+    ...changedRules,
     ...optimisticLock,
   })
   .meta({ id: 'ExplorationChange' });

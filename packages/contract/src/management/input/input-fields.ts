@@ -9,7 +9,7 @@ import { clampRangeEnd } from '@puzzle-runs/domain/tasks/guess-number/guess-numb
 import { storedText } from '@puzzle-runs/domain/text/stored-text.ts';
 import { CODE_MAX, NAME_MAX, URL_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
-import { id, numberOrText, oneLine, storedAs, text, time } from '../../shared.ts';
+import { id, namedRecord, numberOrText, oneLine, storedAs, text, time } from '../../shared.ts';
 
 /*
  * Input fields of creators. The schemas accept empty required fields, because the API refuses those with `missing` and
@@ -86,6 +86,12 @@ export function listEdit<Shape extends z.ZodRawShape>(shape: Shape) {
 export const optimisticLock = { updated_at: time.optional() };
 
 export const deleted = z.object({ deleted: z.literal(true) }).meta({ id: 'Deleted' });
+
+/** Pois whose conditions named what is gone, and were changed or removed for that; missing without any. */
+export const adapted = { adapted: z.array(namedRecord).optional() };
+
+/** A poi or task was deleted. */
+export const deletedPart = deleted.extend(adapted).meta({ id: 'DeletedPart' });
 
 /** Ids of different records, in the order in which they are placed. */
 export const carriedIds = z

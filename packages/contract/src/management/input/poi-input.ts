@@ -1,7 +1,7 @@
 import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
-import { locationType } from '../../poi.ts';
+import { locationType, unlockMode } from '../../poi.ts';
 import { html, submissionId, text } from '../../shared.ts';
 import { newArrival, newTarget } from '../arrival.ts';
 import { newAddress, newCoordinates, newHints } from '../poi-location.ts';
@@ -39,6 +39,7 @@ export const poiChange = z
     description: html.poi.description.optional(),
     /** Cannot be changed; another value than the stored one is refused. */
     location_type: locationType.optional(),
+    unlock_mode: unlockMode.optional(),
     ...optimisticLock,
   })
   .meta({ id: 'PoiChange' });

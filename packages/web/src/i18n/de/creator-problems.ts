@@ -7,6 +7,7 @@ export const creatorProblems = {
   'problem.message_read': 'Die Nachricht wurde schon gelesen.',
   'problem.team_has_progress':
     'Beide Teams haben schon etwas geschafft. Zusammenlegen geht nur, solange höchstens eines Fortschritt hat.',
+  'problem.cyclic_conditions': 'Damit würden Spots aufeinander warten, und keiner von ihnen ginge auf.',
   'problem.not_publishable': 'Diesen Run kann noch niemand zu Ende spielen. Die Prüfliste zeigt, was fehlt.',
   'problem.file_too_large': 'Die Datei enthält mehr, als ein Run haben kann.',
   'problem.limit_reached': 'Mehr passt hier nicht hinein. Lösche zuerst, was du nicht mehr brauchst.',

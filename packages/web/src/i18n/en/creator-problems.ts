@@ -9,6 +9,7 @@ export const creatorProblems = {
   'problem.message_read': 'The message has already been read.',
   'problem.team_has_progress':
     'Both teams have made progress. You can merge teams only while at most one of them has any.',
+  'problem.cyclic_conditions': 'Then spots would wait for each other, and none of them would ever open.',
   'problem.not_publishable': 'This run can’t be played to the end yet. The checklist shows what is missing.',
   'problem.file_too_large': 'The file contains more than a run can have.',
   'problem.limit_reached': 'There is no room for more. Delete what you no longer need first.',

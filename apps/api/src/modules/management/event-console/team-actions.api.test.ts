@@ -48,10 +48,10 @@ test('gives several teams points, minutes and a message, and leaves the others a
 
 test('says which teams it refused, and acts on the others', async () => {
   const { act, phone, poi, exploration, side, client, params } = await event();
-  await phone(0);
   const gate = await poi(exploration);
   const body = { unlock_type: 'points' as const, value: 100, exploration_name: exploration.slug };
   done(await client.prerequisites.create({ params: { poi_id: gate.id }, body }));
+  await phone(0);
   expect(done(await act([0, 1], { action: 'open_poi', poi_id: gate.id }))).toEqual({
     done: 1,
     refused: [{ participant_id: side(1).id, code: 'team_not_joined' }],
@@ -84,11 +84,11 @@ test.each<TeamAction>([
   { action: 'remove' },
 ])('carries out an action once for all its teams when it is repeated with its id: $action', async (action) => {
   const { client, params, side, phone, poi, exploration, log } = await event();
-  await phone(0);
-  await phone(1);
   const gate = await poi(exploration);
   const prerequisite = { unlock_type: 'points' as const, value: 100, exploration_name: exploration.slug };
   done(await client.prerequisites.create({ params: { poi_id: gate.id }, body: prerequisite }));
+  await phone(0);
+  await phone(1);
   const team_action = action.action === 'open_poi' ? { ...action, poi_id: gate.id } : action;
   const participant_ids = [side(0).id, side(1).id];
   const body = { participant_ids, team_action, submission_id: randomUUID() };

@@ -16,9 +16,11 @@ import {
   emptyExploration,
 } from '#modules/content/store-exploration.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
+import { editConditions } from '#modules/play/conditions/edit-conditions.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import { newLinkKey } from '#secrets/unguessable-codes.ts';
 import { listBattleIds } from '../battles/participants.repository.ts';
+import { ruleColumns } from '../conditions/rule-columns.ts';
 import { deleteCommentsAboutExploration } from '../feedback/managed-feedback.repository.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExploration, getOwnExplorationNamed } from '../ownership.repository.ts';
@@ -84,7 +86,7 @@ export async function createExploration(
 
 /**
  * Writes the fields that were sent and differ. Lists and maps follow a published exploration.
- * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `cyclic_conditions`.
  */
 export async function changeExploration(
   { now, ...deps }: EditDeps,
@@ -108,10 +110,14 @@ export async function changeExploration(
       refuseStale(exploration, change);
       const named = await claimOtherName(tx, 'explorations', exploration, name);
       const access = accessColumns(change, change.visibility ?? exploration.visibility);
-      const changed = changedFields(exploration, { ...named, ...sent, ...access });
+      const rules = await ruleColumns(tx, exploration, change);
+      const changed = changedFields(exploration, { ...named, ...sent, ...access, ...rules });
       refuseHalfMeetingPoint({ ...exploration, ...changed });
       const updatedAt = nextUpdatedAt(exploration, now());
-      await changeExplorationRow(tx, exploration, { ...changed, updatedAt });
+      const write = () => changeExplorationRow(tx, exploration, { ...changed, updatedAt });
+      const isRule = Object.keys(rules).some((column) => Object.hasOwn(changed, column));
+      const at = now();
+      await (isRule ? editConditions(tx, { exploration, at, keepsFinish: true }, write) : write());
       return readManagedExploration(tx, id);
     }),
   );

@@ -2,6 +2,7 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { ChecklistEntry, ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import {
+  type CheckedPoi,
   type CheckedTask,
   type ChecklistItem,
   publishChecklist,
@@ -14,6 +15,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kind
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
+import { toQualifier } from '#mapping/qualifiers.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { changeExplorationRow } from '#modules/content/store-exploration.service.ts';
@@ -31,18 +33,25 @@ interface NamedItem {
 }
 
 /** The content in the shape that the domain's checklist reads. */
-function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeof readExplorationContent>>) {
-  return pois.map(({ id, name, slug, description, locationType, arrivalRadius, latitude, longitude }) => ({
+function checked({
+  exploration,
+  pois,
+  hints,
+  prerequisites,
+  tasks,
+}: Awaited<ReturnType<typeof readExplorationContent>>) {
+  const inOrder = exploration.route === 'in_order';
+  return pois.map(({ id, name, slug, description, locationType, arrivalRadius, unlockMode, ...place }, index) => ({
     id,
     name,
     slug,
     hints: locationType === 'hint' ? hints.filter((hint) => hint.poiId === id).length : null,
     texts: [description],
     media: hints.filter((hint) => hint.poiId === id).flatMap(checkedHint),
-    lacksArrivalTarget: arrivalRadius !== null && targetOf({ latitude, longitude }) === null,
-    prerequisites: prerequisites
-      .filter(({ poiId }) => poiId === id)
-      .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
+    lacksArrivalTarget: arrivalRadius !== null && targetOf(place) === null,
+    prerequisites: prerequisites.filter(({ poiId }) => poiId === id).map(toQualifier),
+    unlockMode,
+    after: inOrder ? (pois[index - 1]?.id ?? null) : null,
     tasks: tasks
       .filter(({ poiId }) => poiId === id)
       .map((task): CheckedTask & NamedItem => ({
@@ -73,7 +82,13 @@ function mediaOf(content: TaskContents[TaskType]) {
   return [{ kind: 'picture' as const, description: content.image_description }];
 }
 
-function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedItem, NamedItem>): ChecklistEntry {
+function toEntry({
+  reason,
+  blocking,
+  poi,
+  task,
+  ...lacks
+}: ChecklistItem<CheckedPoi & NamedItem, CheckedTask & NamedItem>): ChecklistEntry {
   const named = (place: NamedItem | undefined) => place && { id: place.id, name: place.name, slug: place.slug };
   return {
     reason,
@@ -83,6 +98,7 @@ function toEntry({ reason, blocking, poi, task, ...lacks }: ChecklistItem<NamedI
     unlock_type: lacks.unlock_type ?? null,
     needed: lacks.needed ?? null,
     in_reach: lacks.in_reach ?? null,
+    ...(lacks.chain && { chain: lacks.chain.map(({ name }) => name) }),
     lang: lacks.lang ?? null,
   };
 }
@@ -147,8 +163,9 @@ export function startTrial(
   });
 }
 
-function toProblem({ reason, Poi, Task, unlock_type, needed, in_reach }: ChecklistEntry): Problem {
-  const params = { reason, poi: Poi?.name ?? null, task: Task?.name ?? null, unlock_type, needed, in_reach };
+function toProblem({ reason, Poi, Task, unlock_type, needed, in_reach, chain }: ChecklistEntry): Problem {
+  const waits = chain && { chain: chain.join(' → ') };
+  const params = { ...waits, reason, poi: Poi?.name ?? null, task: Task?.name ?? null, unlock_type, needed, in_reach };
   const path = [Poi?.slug, Task?.slug].filter((slug) => slug !== undefined).join('/');
   return new Problem('not_publishable', params, path || undefined);
 }

@@ -13,6 +13,10 @@ export const ownTrail = statement((db) => {
       postal_code: e.postalCode,
       place_name: postalCodes.name,
       published: e.published,
+      route: e.route,
+      finish_rule: e.finishRule,
+      finish_pois: e.finishPois,
+      finish_poi: e.finishPoi,
       updatedAt: e.updatedAt,
     })
     .from(e)
@@ -32,6 +36,7 @@ export const poisOfTrail = statement((db) => {
       location_type: p.locationType,
       latitude: p.latitude,
       longitude: p.longitude,
+      unlockMode: p.unlockMode,
       updatedAt: p.updatedAt,
     })
     .from(p)
@@ -42,7 +47,14 @@ export const poisOfTrail = statement((db) => {
 export const prerequisitesOfTrail = statement((db) => {
   const { pois, prerequisites: p } = db.t;
   return db
-    .select({ id: p.id, poiId: p.poiId, unlock_type: p.unlockType, value: p.value, updatedAt: p.updatedAt })
+    .select({
+      id: p.id,
+      poiId: p.poiId,
+      unlockType: p.unlockType,
+      value: p.value,
+      names: p.names,
+      updatedAt: p.updatedAt,
+    })
     .from(p)
     .innerJoin(pois, eq(pois.id, p.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))

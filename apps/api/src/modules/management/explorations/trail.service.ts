@@ -3,6 +3,7 @@ import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
+import { toManagedGate } from '../pois/managed-poi.ts';
 import { ownTrail, poisOfTrail, prerequisitesOfTrail, tasksOfTrail } from './trail.repository.ts';
 
 const byPoi = ({ poiId }: { poiId: number }) => poiId;
@@ -30,17 +31,12 @@ export async function readTrail(
   return {
     ...facts,
     updated_at: updatedAt.toISOString(),
-    Pois: pois.map(({ latitude, longitude, updatedAt: poiUpdatedAt, ...poi }) => {
+    Pois: pois.map(({ latitude, longitude, unlockMode, updatedAt: poiUpdatedAt, ...poi }) => {
       const own = tasksOf.get(poi.id) ?? [];
       return {
         ...poi,
         place: targetOf({ latitude, longitude }),
-        UnlockPrerequisites: (prerequisitesOf.get(poi.id) ?? []).map(
-          ({ poiId: _poi, updatedAt: changedAt, ...prerequisite }) => ({
-            ...prerequisite,
-            updated_at: changedAt.toISOString(),
-          }),
-        ),
+        ...toManagedGate(prerequisitesOf.get(poi.id) ?? [], { unlockMode }),
         task_count: own.length,
         pointsToEarn: own.reduce((sum, { points }) => sum + points, 0),
         Tasks: own.map(({ poiId: _poi, ...task }) => task),

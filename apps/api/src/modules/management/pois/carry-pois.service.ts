@@ -4,10 +4,11 @@ import type { Tx } from '#db/store.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { deleteWholePoi, movePois as writePositions } from '#modules/content/store-poi.service.ts';
+import { editOrder, keepWhatIsOpen } from '#modules/play/conditions/edit-conditions.service.ts';
 import { copyPois } from '#modules/run-file/copy-parts.service.ts';
 import { getOwnExplorationNamed, getOwnPois } from '../ownership.repository.ts';
 import { placedAt } from '../reorder.ts';
-import { listPoiPositions } from './pois.repository.ts';
+import { listNamedPois, listPoiPositions } from './pois.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
 interface Carried {
@@ -20,7 +21,7 @@ interface Carried {
 
 /**
  * Copies own pois with all their content into an own exploration. Arrival codes of the copies are new.
- * @throws `not_found`, `limit_reached`, `invalid_request` for photo tasks where photos are off
+ * @throws `not_found`, `limit_reached`, `cyclic_conditions`, `invalid_request` for photo tasks where photos are off
  */
 export function copyOwnPois(
   { now, ...deps }: EditDeps,
@@ -33,9 +34,10 @@ export function copyOwnPois(
       const pois = await getOwnPois(tx, user_id, poi_ids);
       markChanged(exploration.id);
       const originals = pois.map(({ poi, slug }) => ({ id: poi.id, slug }));
-      const ids = await copyPois(tx, originals, { exploration, now: now(), path: 'poi_ids', newCodes: true });
-      await place(tx, exploration.id, { ids, position });
-      return readRows(tx, ids);
+      const copying = { exploration, now: now(), path: 'poi_ids', newCodes: true };
+      const { ids, adapted } = await copyPois(tx, originals, copying);
+      await editOrder(tx, { exploration, at: now() }, () => place(tx, exploration.id, { ids, position }));
+      return readRows(tx, ids, adapted);
     }),
   );
 }
@@ -57,16 +59,20 @@ export function moveOwnPois(
       markChanged(exploration.id);
       const outside = pois.filter(({ poi }) => poi.explorationId !== exploration.id);
       const originals = outside.map(({ poi, slug }) => ({ id: poi.id, slug }));
-      const copies = await copyPois(tx, originals, { exploration, now: now(), path: 'poi_ids' });
+      const copied = await copyPois(tx, originals, { exploration, now: now(), path: 'poi_ids' });
+      const adapted = [...copied.adapted];
       // The last one first: a deletion moves the pois after it up.
       for (const { poi } of outside.toSorted((a, b) => b.poi.position - a.poi.position)) {
         markChanged(poi.explorationId);
-        await deleteWholePoi(tx, poi);
+        await keepWhatIsOpen(tx, poi.explorationId, now());
+        adapted.push(...(await deleteWholePoi(tx, poi)));
       }
-      const ids = poi_ids.map((id) => copies[originals.findIndex((original) => original.id === id)] ?? id);
-      const placed = await place(tx, exploration.id, { ids, position });
+      const ids = poi_ids.map((id) => copied.ids[originals.findIndex((original) => original.id === id)] ?? id);
+      const placed = await editOrder(tx, { exploration, at: now() }, () =>
+        place(tx, exploration.id, { ids, position }),
+      );
       if (placed === 0 && outside.length === 0) throw new Problem('nochange');
-      return readRows(tx, ids);
+      return readRows(tx, ids, adapted);
     }),
   );
 }
@@ -82,8 +88,13 @@ async function place(
   return changed.length;
 }
 
-async function readRows(tx: Tx, ids: readonly number[]) {
+/** @param adapted pois whose conditions have changed; those that were deleted meanwhile are left out */
+async function readRows(tx: Tx, ids: readonly number[], adapted: readonly { id: number }[]) {
   const rows = [];
   for (const id of ids) rows.push(await readManagedPoi(tx, id));
-  return { rows };
+  const existing = await listNamedPois(
+    tx,
+    adapted.map(({ id }) => id),
+  );
+  return { rows, ...(existing.length > 0 && { adapted: existing }) };
 }

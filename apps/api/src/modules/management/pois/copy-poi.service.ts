@@ -55,7 +55,8 @@ export function copyPoi(
       const exploration = await getOwnExplorationNamed(tx, by.user_id, target_name);
       markChanged(exploration.id);
       const original = { id: poiId, slug: source.slug };
-      const [copyId = 0] = await copyPois(tx, [original], { exploration, now: now(), path: 'poi_id' });
+      const { ids } = await copyPois(tx, [original], { exploration, now: now(), path: 'poi_id' });
+      const [copyId = 0] = ids;
       return readManagedPoi(tx, copyId);
     }),
   );

@@ -1,7 +1,10 @@
+import type { ManagedCondition } from '@puzzle-runs/contract/management/condition.ts';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { UnlockMode } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { Tables } from '#db/tables.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
+import { toQualifier } from '#mapping/qualifiers.ts';
 import { toManagedTask } from '../tasks/managed-task.ts';
 import type { ManagedHintRow, ManagedPoiParts } from './poi-parts.repository.ts';
 import type { ManagedPoiRow } from './pois.repository.ts';
@@ -21,7 +24,7 @@ export function toManagedPoi({ poi, place, exploration }: ManagedPoiRow, parts: 
     slug,
     description,
     position,
-    UnlockPrerequisites: (parts.prerequisites.get(id) ?? []).map(toManagedPrerequisite),
+    ...toManagedGate(parts.prerequisites.get(id) ?? [], poi),
     Exploration: exploration,
     ...(parts.tasks && { Tasks: tasks.map(toManagedTask) }),
     task_count: parts.taskCounts.get(id) ?? 0,
@@ -61,8 +64,22 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
   }
 }
 
-type PrerequisiteRow = Tables['prerequisites']['$inferSelect'];
+type QualifierRow = Omit<Tables['prerequisites']['$inferSelect'], 'poiId'>;
 
-export function toManagedPrerequisite({ id, unlockType, value, updatedAt }: PrerequisiteRow): ManagedPrerequisite {
-  return { id, unlock_type: unlockType, value, updated_at: updatedAt.toISOString() };
+/** What opens a poi. Conditions stand beside the prerequisites, whose kinds clients know. */
+export function toManagedGate(rows: readonly QualifierRow[], { unlockMode }: { unlockMode: UnlockMode }) {
+  const conditions = rows.filter(({ names }) => names !== null);
+  return {
+    UnlockPrerequisites: rows.filter(({ names }) => names === null).map(toManagedPrerequisite),
+    ...(conditions.length > 0 && { Conditions: conditions.map(toManagedCondition) }),
+    ...(unlockMode !== 'all' && { unlock_mode: unlockMode }),
+  };
+}
+
+export function toManagedPrerequisite({ updatedAt, ...row }: QualifierRow): ManagedPrerequisite {
+  return { ...toQualifier({ ...row, names: null }), updated_at: updatedAt.toISOString() } as ManagedPrerequisite;
+}
+
+export function toManagedCondition({ updatedAt, ...row }: QualifierRow): ManagedCondition {
+  return { ...toQualifier(row), updated_at: updatedAt.toISOString() } as ManagedCondition;
 }

@@ -4,6 +4,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changePoiRow } from '#modules/content/store-poi.service.ts';
+import { keepWhatIsOpen } from '#modules/play/conditions/edit-conditions.service.ts';
 import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import { nextUpdatedAt, refuseStale } from '../input-checks.ts';
 import { getOwnPoi } from '../ownership.repository.ts';
@@ -30,6 +31,7 @@ export function changeArrival(
     }
     const place = target === null ? { latitude: null, longitude: null } : target;
     const changed = changedFields(poi, { arrivalRadius, arrivalWaitMinutes, ...place });
+    await keepWhatIsOpen(tx, poi.explorationId, now());
     await changePoiRow(tx, id, { ...changed, ...codeAfter(poi, changed), updatedAt: nextUpdatedAt(poi, now()) });
     return readManagedPoi(tx, id);
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { statements } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import type { ManagedHintRow } from './poi-parts.repository.ts';
@@ -66,6 +66,16 @@ export async function getPoiRow(db: Db, id: number): Promise<ManagedPoiRow> {
   const [row] = await poisWithPlace(db).where(eq(db.t.pois.id, id));
   if (!row) throw new Error(`poi ${id} disappeared within its transaction`);
   return row;
+}
+
+/** Names of pois by their ids, in order of the ids. */
+export function listNamedPois(db: Db, ids: readonly number[]) {
+  const { id, name, slug } = db.t.pois;
+  return db
+    .select({ id, name, slug })
+    .from(db.t.pois)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id));
 }
 
 export async function listPoiPositions(db: Db, explorationId: number) {

@@ -8,6 +8,7 @@ import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { addPoi, appendPoi, changePoiRow, deleteWholePoi, movePois } from '#modules/content/store-poi.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
+import { editConditions, editOrder, keepWhatIsOpen } from '#modules/play/conditions/edit-conditions.service.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnExplorationNamed, getOwnPoi } from '../ownership.repository.ts';
 import { applyPositions, changedPositions } from '../reorder.ts';
@@ -85,7 +86,7 @@ export async function createPoi({ now, ...deps }: EditDeps, { user_id }: Session
 /**
  * Changes name or description; the location type is fixed.
  * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`,
- * `name_taken`, `invalid_request` for another location type.
+ * `name_taken`, `invalid_request` for another location type, `cyclic_conditions`.
  */
 export async function changePoi(
   { now, ...deps }: EditDeps,
@@ -93,50 +94,56 @@ export async function changePoi(
   id: number,
   change: PoiChange,
 ): Promise<ManagedPoi> {
-  const { name, location_type } = change;
+  const { name, location_type, unlock_mode } = change;
   const texts = await cleanHtmlFields('poi', change);
   refuseMissing({ name, ...texts });
   return claimingName(() =>
     editExploration(deps, async (tx, markChanged) => {
-      const { poi } = await getOwnPoi(tx, user_id, id);
+      const { poi, exploration } = await getOwnPoi(tx, user_id, id);
       markChanged(poi.explorationId);
       refuseStale(poi, change);
       if (location_type !== undefined && location_type !== poi.locationType) {
         throw new Problem('invalid_request', undefined, 'location_type');
       }
       const named = await claimOtherName(tx, { explorationId: poi.explorationId }, poi, name);
-      const changed = changedFields(poi, { ...named, ...texts });
-      await changePoiRow(tx, id, { ...changed, updatedAt: nextUpdatedAt(poi, now()) });
+      const changed = changedFields(poi, { ...named, ...texts, unlockMode: unlock_mode });
+      const write = () => changePoiRow(tx, id, { ...changed, updatedAt: nextUpdatedAt(poi, now()) });
+      await (changed.unlockMode === undefined ? write() : editConditions(tx, { exploration, at: now() }, write));
       return readManagedPoi(tx, id);
     }),
   );
 }
 
-/** Deletes a poi with its tasks and hints; the pois after it move up. Points earned there stay. */
-export async function removePoi(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, id: number) {
-  await editExploration(deps, async (tx, markChanged) => {
+/**
+ * Deletes a poi with its tasks and hints; the pois after it move up. Points earned there stay. Never refused because of
+ * conditions that name it: they are adapted.
+ */
+export async function removePoi({ now, ...deps }: EditDeps, { user_id }: Session, id: number) {
+  const adapted = await editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
     markChanged(poi.explorationId);
-    await deleteWholePoi(tx, poi);
+    await keepWhatIsOpen(tx, poi.explorationId, now());
+    return deleteWholePoi(tx, poi);
   });
-  return { deleted: true as const };
+  return { deleted: true as const, ...(adapted.length > 0 && { adapted }) };
 }
 
-/** Writes new positions and returns the whole order. Throws like `changedPositions`. */
+/** Writes new positions and returns the whole order. Throws like `changedPositions`, and `cyclic_conditions`. */
 export async function arrangePois(
-  deps: Pick<Deps, 'store' | 'changeFeed'>,
+  { now, ...deps }: EditDeps,
   { user_id }: Session,
   { exploration_name, order }: { exploration_name: string; order: { poi_id: number; position: number }[] },
 ) {
   const after = await editExploration(deps, async (tx, markChanged) => {
-    const { id: explorationId } = await getOwnExplorationNamed(tx, user_id, exploration_name);
+    const exploration = await getOwnExplorationNamed(tx, user_id, exploration_name);
+    const { id: explorationId } = exploration;
     markChanged(explorationId);
     const stored = await listPoiPositions(tx, explorationId);
     const changed = changedPositions(
       stored,
       order.map(({ poi_id, position }) => ({ id: poi_id, position })),
     );
-    await movePois(tx, changed);
+    await editOrder(tx, { exploration, at: now() }, () => movePois(tx, changed));
     return applyPositions(stored, changed);
   });
   return { order: after.map(({ id, position }) => ({ poi_id: id, position })) };

@@ -57,13 +57,15 @@ test('refuses to overwrite a newer version of a Qualifier', async () => {
   expect(await change(3, first.updated_at)).toMatchObject({ status: 200, body: { value: 3 } });
 });
 
-test('locks a Spot for present players when a Qualifier is added', async () => {
+test('keeps a Spot open for present players when a Qualifier is added, and locks it for new ones', async () => {
   const { exploration } = await ada.publishedExploration();
   const poi = await ada.poi(exploration);
   const player = opened.as((await opened.given.player(exploration)).token);
   expect(done(await player.joined.pois()).rows[1]?.unlocked).toBe(true);
   await prerequisites.create({ params: { poi_id: poi.id }, body: { unlock_type: 'tasks', value: 1 } });
-  expect(done(await player.joined.pois()).rows[1]).toMatchObject({ unlocked: false });
+  expect(done(await player.joined.pois()).rows[1]).toMatchObject({ unlocked: true });
+  const late = opened.as((await opened.given.player(exploration)).token);
+  expect(done(await late.joined.pois()).rows[1]).toMatchObject({ unlocked: false });
 });
 
 test('refuses Qualifiers of other Spots or runs and of unknown types', async () => {

@@ -5,10 +5,10 @@ import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { addPrerequisite, changePrerequisiteRow, deletePrerequisiteRow } from '#modules/content/store-poi.service.ts';
+import { editConditions } from '#modules/play/conditions/edit-conditions.service.ts';
 import { nextUpdatedAt, refuseFull, refuseStale, requireNumber } from '../input-checks.ts';
 import { findOwnPoiNamed, getOwnPoi, getOwnPrerequisite } from '../ownership.repository.ts';
 import { toManagedPrerequisite } from '../pois/managed-poi.ts';
@@ -56,9 +56,8 @@ export function createPrerequisite(
     markChanged(exploration.id);
     refuseOther(exploration, prerequisite);
     refuseFull(await countPrerequisites(tx, poiId), PREREQUISITES_MAX);
-    return toManagedPrerequisite(
-      await addPrerequisite(tx, { poiId, unlockType: unlock_type, value, updatedAt: now() }),
-    );
+    const row = { poiId, unlockType: unlock_type, value, updatedAt: now() };
+    return toManagedPrerequisite(await editConditions(tx, { exploration, at: now() }, () => addPrerequisite(tx, row)));
   });
 }
 
@@ -79,25 +78,25 @@ export function changePrerequisite(
     const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, { poi_id, prerequisite_id });
     markChanged(exploration.id);
     refuseOther(exploration, change);
+    if (prerequisite.names !== null) throw new Problem('not_found'); // a condition has its own call
     refuseStale(prerequisite, change);
     const changed = {
       ...changedFields(prerequisite, { unlockType: change.unlock_type, value: change.value }),
       updatedAt: nextUpdatedAt(prerequisite, now()),
     };
-    await changePrerequisiteRow(tx, prerequisite.id, changed);
+    const at = now();
+    await editConditions(tx, { exploration, at }, () => changePrerequisiteRow(tx, prerequisite.id, changed));
     return toManagedPrerequisite({ ...prerequisite, ...changed });
   });
 }
 
-export async function removePrerequisite(
-  deps: Pick<Deps, 'store' | 'changeFeed'>,
-  { user_id }: Session,
-  ids: OfPrerequisite,
-) {
+/** Deletes a prerequisite or a condition. Throws `not_found`. */
+export async function removePrerequisite({ now, ...deps }: EditDeps, { user_id }: Session, ids: OfPrerequisite) {
   await editExploration(deps, async (tx, markChanged) => {
     const { prerequisite, exploration } = await getOwnPrerequisite(tx, user_id, ids);
     markChanged(exploration.id);
-    await deletePrerequisiteRow(tx, prerequisite.id);
+    const remove = () => deletePrerequisiteRow(tx, prerequisite.id);
+    await editConditions(tx, { exploration: { ...exploration, published: false }, at: now() }, remove);
   });
   return { deleted: true as const };
 }

@@ -81,12 +81,13 @@ test('rejecting a photo that counted at once takes its points back, and spots st
 });
 
 test('a pending photo opens no spot', async () => {
-  const { send, fox, judge, ...by } = await photoBattle(opened);
+  const { send, judge, phone, ...by } = await photoBattle(opened, 'before', {}, ['Füchse', 'Dachse', 'Luchse']);
   const tower = await by.poi(by.exploration, { name: 'Turm' });
   const prerequisite = { unlock_type: 'points', value: 20 } as const;
   done(await by.client.prerequisites.create({ params: { poi_id: tower.id }, body: prerequisite }));
-  const { photo_id } = await send(fox);
-  const towerOf = async () => done(await fox.joined.pois()).rows.find(({ id }) => id === tower.id)?.unlocked;
+  const lynx = await phone(2); // for who joined before, the new spot stays open
+  const { photo_id } = await send(lynx);
+  const towerOf = async () => done(await lynx.joined.pois()).rows.find(({ id }) => id === tower.id)?.unlocked;
   expect(await towerOf()).toBe(false);
   done(await judge(photo_id, 'accepted'));
   expect(await towerOf()).toBe(true);

@@ -4,6 +4,7 @@ import type { Tx } from '#db/store.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { deleteTaskRow, takeToPoi, moveTasks as writePositions } from '#modules/content/store-task.service.ts';
+import { editConditions, keepWhatIsOpen } from '#modules/play/conditions/edit-conditions.service.ts';
 import { copyTasks } from '#modules/run-file/copy-parts.service.ts';
 import { getOwnPoi, getOwnTasks } from '../ownership.repository.ts';
 import { listTaskPositions, listTasks } from '../pois/poi-parts.repository.ts';
@@ -31,6 +32,7 @@ export function copyOwnTasks(
       const { exploration } = await getOwnPoi(tx, user_id, poiId);
       const tasks = await getOwnTasks(tx, user_id, task_ids);
       markChanged(exploration.id);
+      await keepWhatIsOpen(tx, exploration.id, now());
       const originals = tasks.map(({ task, slug }) => ({ id: task.id, slug }));
       const ids = await copyTasks(tx, originals, { exploration, poiId, now: now(), path: 'task_ids' });
       await place(tx, poiId, { ids, position });
@@ -42,7 +44,7 @@ export function copyOwnTasks(
 /**
  * Moves own tasks into an own poi. Within an exploration, they stay the same records with all that players did; in
  * another one they are new, and players keep their points, as when a task is deleted.
- * @throws `not_found`, `limit_reached`, `nochange`, `invalid_request` for a photo task where photos are off
+ * @throws `not_found`, `limit_reached`, `nochange`, `cyclic_conditions`, `invalid_request` for a photo task where photos are off
  */
 export function moveOwnTasks(
   { now, ...deps }: EditDeps,
@@ -59,16 +61,21 @@ export function moveOwnTasks(
       const originals = outside.map(({ task, slug }) => ({ id: task.id, slug }));
       const copies = await copyTasks(tx, originals, { exploration, poiId, now: now(), path: 'task_ids' });
       // The last one first: a task that leaves its poi moves those after it up.
-      for (const leaving of tasks.toSorted((a, b) => b.task.position - a.task.position)) {
-        if (leaving.explorationId !== exploration.id) {
-          markChanged(leaving.explorationId);
-          await deleteTaskRow(tx, leaving.explorationId, leaving.task);
-        } else if (leaving.task.poiId !== poiId) await takeToPoi(tx, leaving.task, poiId);
-      }
+      const adapted: Awaited<ReturnType<typeof deleteTaskRow>> = [];
+      const leave = async () => {
+        for (const leaving of tasks.toSorted((a, b) => b.task.position - a.task.position)) {
+          if (leaving.explorationId !== exploration.id) {
+            markChanged(leaving.explorationId);
+            await keepWhatIsOpen(tx, leaving.explorationId, now());
+            adapted.push(...(await deleteTaskRow(tx, leaving.explorationId, leaving.task)));
+          } else if (leaving.task.poiId !== poiId) await takeToPoi(tx, leaving.task, poiId);
+        }
+      };
+      await editConditions(tx, { exploration, at: now() }, leave);
       const ids = task_ids.map((id) => copies[originals.findIndex((original) => original.id === id)] ?? id);
       const placed = await place(tx, poiId, { ids, position });
       if (placed === 0 && tasks.every(({ task }) => task.poiId === poiId)) throw new Problem('nochange');
-      return readRows(tx, ids);
+      return { ...(await readRows(tx, ids)), ...(adapted.length > 0 && { adapted }) };
     }),
   );
 }

@@ -8,6 +8,7 @@ import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { appendTask, changeTaskRow, deleteTaskRow, moveTasks } from '#modules/content/store-task.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
+import { keepWhatIsOpen } from '#modules/play/conditions/edit-conditions.service.ts';
 import {
   giveNewPoints,
   planRecalculation,
@@ -48,6 +49,7 @@ export async function createTask(
       if (task_type === 'photo' && !arePhotosAllowed(exploration))
         throw new Problem('invalid_request', undefined, 'task_type');
       markChanged(poi.explorationId);
+      await keepWhatIsOpen(tx, poi.explorationId, now());
       const task = await appendTask(tx, poi.explorationId, {
         poiId,
         ...(await claimName(tx, { poiId }, name)),
@@ -94,6 +96,7 @@ export async function changeTask(
       }
       const named = await claimOtherName(tx, { poiId: ids.poi_id }, task, name);
       const limits = attemptsOf(task.taskType, { attempts, partial: change.partial });
+      if (attempts !== undefined) await keepWhatIsOpen(tx, explorationId, now());
       const row = await changeTaskRow(tx, explorationId, task, {
         ...changedFields(task, { ...named, ...sent, ...limits }),
         updatedAt: nextUpdatedAt(task, now()),
@@ -117,13 +120,14 @@ function attemptsOf<A, P>(type: TaskType, sent: { attempts: A; partial: P }) {
 }
 
 /** Deletes a task; the tasks after it move up. Players who solved it keep the points. */
-export async function removeTask(deps: Pick<Deps, 'store' | 'changeFeed'>, { user_id }: Session, ids: OfTask) {
-  await editExploration(deps, async (tx, markChanged) => {
+export async function removeTask({ now, ...deps }: EditDeps, { user_id }: Session, ids: OfTask) {
+  const adapted = await editExploration(deps, async (tx, markChanged) => {
     const { task, explorationId } = await getOwnTask(tx, user_id, ids);
     markChanged(explorationId);
-    await deleteTaskRow(tx, explorationId, task);
+    await keepWhatIsOpen(tx, explorationId, now());
+    return deleteTaskRow(tx, explorationId, task);
   });
-  return { deleted: true as const };
+  return { deleted: true as const, ...(adapted.length > 0 && { adapted }) };
 }
 
 /** Writes new positions and returns the whole order. Throws like `changedPositions`. */

@@ -35,7 +35,7 @@ export function countForInsights(
   act: CountedAct,
 ): void {
   if (!row) return;
-  const tally = countAct(row.tally, act, { pois: countedPois(game), player: playerAt(progress, at) });
+  const tally = countAct(row.tally, act, { pois: countedPois(game), player: playerAt(game, progress, at) });
   updateTally(tx, { participationId: participation.id, tally, activeHour: hourOf(at) });
   addToCounters(tx, { ...row, explorationId: participation.explorationId }, tallyChange(row.tally, tally));
 }
@@ -62,8 +62,9 @@ export async function countBeginning(tx: Tx, { participation, language, timeZone
   const content = findCachedContent(reads, participation) ?? (await readContent(tx, explorationId));
   const joined = joinedAt.getTime();
   const progress = newProgress({ joinedAt: joined, startedAt: playingSince(joined, startsAt?.getTime() ?? null) });
-  const pois = countedPois(gameContentOf(content));
-  const tally = countAct({}, { kind: 'join' }, { pois, player: playerAt(progress, joinedAt) });
+  const game = gameContentOf(content);
+  const player = playerAt(game, progress, joinedAt);
+  const tally = countAct({}, { kind: 'join' }, { pois: countedPois(game), player });
   const key = {
     participationId: id,
     explorationId,
@@ -80,21 +81,30 @@ function hourOf(at: Date): number {
 }
 
 /** The player at a time, as the insights count them. */
-function playerAt(progress: Progress, at: Date): CountedPlayer {
-  return playerOf(standingOf(progress), progress, at.getTime());
+function playerAt(game: GameContent, progress: Progress, at: Date): CountedPlayer {
+  return playerOf(game, standingOf(progress), progress, at.getTime());
 }
 
 /** `at`: milliseconds. */
 export function playerOf(
+  { finish }: GameContent,
   {
     net: netPoints,
     highestNet: highestNetPoints,
     solved: solvedTasks,
   }: Pick<Standing, 'net' | 'highestNet' | 'solved'>,
-  { startedAt }: Pick<Progress, 'startedAt'>,
+  { startedAt, done, finishedAt }: Pick<Progress, 'startedAt' | 'done' | 'finishedAt'>,
   at: number,
 ): CountedPlayer {
-  return { netPoints, highestNetPoints, solvedTasks, seconds: Math.max((at - startedAt) / 1_000, 0) };
+  const isFinished = finishedAt !== null && finishedAt <= at;
+  return {
+    netPoints,
+    highestNetPoints,
+    solvedTasks,
+    done: [...done].flatMap(([poiId, doneAt]) => (doneAt <= at ? [poiId] : [])),
+    seconds: Math.max((at - startedAt) / 1_000, 0),
+    ...(finish.rule !== 'nothing_open' && { finished: isFinished }),
+  };
 }
 
 const counted = new WeakMap<readonly GamePoi[], CountedPoi[]>();

@@ -98,7 +98,7 @@ function tallyOf(game: GameContent, progress: Progress): Tally {
     const net = netOf({ earned, spent, adjusted: 0 });
     highestNet = Math.max(highestNet, net);
     const standing = index === acts.length - 1 ? standingOf(progress) : { net, highestNet, solved };
-    if (act) tally = countAct(tally, act, { pois, player: playerOf(standing, progress, at) });
+    if (act) tally = countAct(tally, act, { pois, player: playerOf(game, standing, progress, at) });
   }
   return tally;
 }

@@ -2,11 +2,13 @@ import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import { toPlayedContent } from '@puzzle-runs/contract/mapping/played-content.ts';
 import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/tasks/partial-points.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { toQualifier } from '#mapping/qualifiers.ts';
 import type { Participation } from '../play.repository.ts';
 import { battleIsOver, battleScheduleAt, getParticipation, mayHoldAnswers, playStateOf } from '../play.service.ts';
 import {
@@ -46,6 +48,7 @@ export async function readOfflinePackage(
     solved_tasks: participation.solved,
     organiser_code: participation.arrivalCode,
     finale: rows.story.finale,
+    ...(source.rules.finish.rule !== 'nothing_open' && { finish: source.rules.finish }),
     pois: rows.pois.map((row) => toOfflinePoi(row, { source, rows }, { secret, participationId: participation.id })),
   };
   return { lang, content: Buffer.from(JSON.stringify(content)).toString('base64') };
@@ -81,6 +84,8 @@ interface Packed {
 function toOfflinePoi(row: PlayedPoiRow, { source, rows: content }: Packed, key: ShuffleKey): OfflinePoi {
   const { poi } = row;
   const { id, name, slug, position, description, lang, arrivalRadius, arrivalWaitMinutes, arrivalCode } = poi;
+  const qualifiers = (content.prerequisites.get(id) ?? []).map(toQualifier);
+  const conditions = qualifiers.filter(isCondition);
   return {
     id,
     name,
@@ -89,9 +94,8 @@ function toOfflinePoi(row: PlayedPoiRow, { source, rows: content }: Packed, key:
     description,
     ...(lang !== undefined && { lang }),
     ...placeOfPoi(row, content.hints.get(id) ?? []),
-    prerequisites: (content.prerequisites.get(id) ?? []).map(({ id, unlockType: unlock_type, value }) => {
-      return { id, unlock_type, value };
-    }),
+    prerequisites: qualifiers.flatMap((qualifier) => (isCondition(qualifier) ? [] : [qualifier])),
+    ...(conditions.length > 0 && { conditions }),
     arrival: { radius: arrivalRadius, wait_minutes: arrivalWaitMinutes, target: targetOf(poi), code: arrivalCode },
     tasks: (content.tasks.get(id) ?? []).map((task) => toOfflineTask(task, source, key)),
   };

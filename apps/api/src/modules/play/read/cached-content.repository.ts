@@ -1,3 +1,4 @@
+import { PLAIN_RULES, type RunRules } from '@puzzle-runs/domain/game/game.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { TranslatableTask } from '@puzzle-runs/domain/translation/source-texts.ts';
@@ -8,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import { listLanguages, listTranslatedTexts } from '#db/translated-texts.ts';
+import { toFinishRule } from '#mapping/qualifiers.ts';
 
 const poisOfExploration = statement((db) => {
   const { pois, postalCodes } = db.t;
@@ -19,10 +21,10 @@ const poisOfExploration = statement((db) => {
     .orderBy(asc(pois.position), asc(pois.id));
 });
 
-const textsOfExploration = statement((db) => {
-  const { id, description, intro, finale, photoDays } = db.t.explorations;
+const factsOfExploration = statement((db) => {
+  const { id, description, intro, finale, photoDays, route, finishRule, finishPois, finishPoi } = db.t.explorations;
   return db
-    .select({ id, description, intro, finale, photoDays })
+    .select({ id, description, intro, finale, photoDays, route, finishRule, finishPois, finishPoi })
     .from(db.t.explorations)
     .where(eq(id, sql.placeholder('explorationId')));
 });
@@ -65,9 +67,9 @@ const hintsOfExploration = statement((db) => {
 
 const prerequisitesOfExploration = statement((db) => {
   const { pois, prerequisites } = db.t;
-  const { id, poiId, unlockType, value } = prerequisites;
+  const { id, poiId, unlockType, value, names } = prerequisites;
   return db
-    .select({ id, poiId, unlockType, value })
+    .select({ id, poiId, unlockType, value, names })
     .from(prerequisites)
     .innerJoin(pois, eq(pois.id, prerequisites.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))
@@ -93,8 +95,8 @@ function byPoi({ poiId }: { poiId: number }): number {
  * pois, and five more with translations.
  */
 export async function readContent(db: Db, explorationId: number): Promise<PlayedContentRows> {
-  const [[story], pois, tasks, hints, prerequisites, languages] = await Promise.all([
-    textsOfExploration(db, { explorationId }),
+  const [[facts], pois, tasks, hints, prerequisites, languages] = await Promise.all([
+    factsOfExploration(db, { explorationId }),
     poisOfExploration(db, { explorationId }),
     tasksOfExploration(db, { explorationId }),
     hintsOfExploration(db, { explorationId }),
@@ -103,8 +105,9 @@ export async function readContent(db: Db, explorationId: number): Promise<Played
   ]);
   const texts = languages.length > 0 ? await listTranslatedTexts(db, explorationId) : [];
   return {
-    story: story ?? { id: explorationId, description: '', intro: '', finale: '', photoDays: PHOTO_DAYS_PROPOSED },
-    photoDays: story?.photoDays ?? PHOTO_DAYS_PROPOSED,
+    story: facts ?? { id: explorationId, description: '', intro: '', finale: '' },
+    photoDays: facts?.photoDays ?? PHOTO_DAYS_PROPOSED,
+    rules: facts ? { route: facts.route, finish: toFinishRule(facts) } : PLAIN_RULES,
     hasPhotos: tasks.some(({ taskType }) => taskType === 'photo'),
     languages,
     translations: textsByLanguage(texts),
@@ -169,9 +172,11 @@ export type PlayedHintRow = Row<typeof hintsOfExploration> & Fallback;
 
 /** The whole content of an exploration. */
 export interface PlayedContentRows {
-  story: Row<typeof textsOfExploration>;
+  story: Pick<Row<typeof factsOfExploration>, 'id' | 'description' | 'intro' | 'finale'>;
   /** For how many days photos are kept. */
   photoDays: PhotoDays;
+  /** What the rules need besides the pois. */
+  rules: RunRules;
   /** Whether a task asks for a photo. */
   hasPhotos: boolean;
   languages: readonly { lang: string; offered: boolean }[];

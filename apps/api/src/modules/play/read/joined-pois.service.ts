@@ -5,8 +5,9 @@ import { type BattleState, battleEndForTeam, playingSince } from '@puzzle-runs/d
 import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';
 import type { Game } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { settle } from '@puzzle-runs/domain/game/settle.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
-import { wholeMinutes } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import { wholeMinutes } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Deps } from '#deps.ts';
 import { toPlayedExploration } from '#mapping/public-exploration.ts';
@@ -21,7 +22,7 @@ import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
 
 /** Raise it when the form of the response changes, so that browsers drop the stored one. */
-const FORM = 7;
+const FORM = 8;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
@@ -65,8 +66,9 @@ export async function readJoinedPois(
   if (isHeld(etag)) return { etag, lang, body: null };
   const body = await cache.bodyOf(key, { entry, encoding }, async () => {
     // The marks are read after the participation, so the text is never older than its basis.
-    const progress = toProgress(participation, await readMarks(db, participation.id));
     const game = gameOf(participation, source, at);
+    const marks = toProgress(participation, await readMarks(db, participation.id));
+    const progress = settle(game, marks, at.getTime());
     const text = joinedPoisText({
       views: viewOf(game, progress, at.getTime()),
       content: shown.content,

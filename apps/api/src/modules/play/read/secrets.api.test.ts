@@ -4,7 +4,7 @@ import { insertLanguages, storeTexts } from '#db/stored-texts.ts';
 import { readTranslations } from '#modules/content/translations.service.ts';
 
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
-import type { TaskInput } from '#testing/given.ts';
+import { poi, type TaskInput } from '#testing/given.ts';
 import { uploadPhoto } from '#testing/photo-runs.ts';
 import { answerTo, arriveAt, payFor } from '#testing/submissions.ts';
 import { type Client, testApp } from '#testing/test-app.ts';
@@ -216,6 +216,41 @@ test('reveals no secret of another language before it is earned', async () => {
   const task = exploration.task('guess_text');
   const refused = { refused: await as(token).progress.submit({ body: answerTo(task, 'SECRET') }) };
   expect(leaksIn({ ...refused, ...(await walk()) }, secrets)).toEqual([]);
+});
+
+test('names neither quests nor their ids in conditions, and spots only that are in the list', async () => {
+  const { given, as, client } = await testApp();
+  const quest = (name: string): TaskInput => ({ name, task_type: 'guess_number', points: 10, task: { answer: 4 } });
+  const exploration = await given.exploration({
+    route: 'in_order',
+    finish: { rule: 'poi_done', poi: 'Drei' },
+    pois: [
+      poi('Eins', [quest('GEHEIM-eins')], { arrival_radius: 30, arrival_code: 'K7M2QX' }),
+      poi('Zwei', [quest('GEHEIM-zwei')], {
+        conditions: [{ unlock_type: 'task_list', value: 1, tasks: [{ poi: 'Eins', task: 'GEHEIM-eins' }] }],
+      }),
+      poi('Drei', [quest('GEHEIM-drei')], {
+        conditions: [
+          { unlock_type: 'poi_list', value: 2, pois: ['Eins', 'Zwei'] },
+          { unlock_type: 'task_list', value: 1, tasks: [{ poi: 'Zwei', task: 'GEHEIM-zwei' }] },
+        ],
+        unlock_mode: 'any',
+      }),
+    ],
+  });
+  const { token, claims } = await given.player(exploration);
+  const ids = { exploration: exploration.id, battle: 1, team: 1, slug: exploration.slug };
+  const answers = await everyResponse(as(token), client, ids, claims.user.user_id);
+  expect(JSON.stringify(answers)).not.toContain('GEHEIM');
+  const { rows } = (answers.pois as { body: { rows: { id: number; Conditions?: { pois?: number[] }[] }[] } }).body;
+  expect(rows.map(({ Conditions = [] }) => Conditions.map((each) => Object.keys(each).toSorted().join(' ')))).toEqual([
+    [],
+    ['id remaining unlock_type value', 'pois remaining unlock_type value'],
+    ['id pois remaining unlock_type value', 'id remaining unlock_type value', 'pois remaining unlock_type value'],
+  ]);
+  const listed = rows.map(({ id }) => id);
+  for (const { Conditions = [] } of rows)
+    for (const { pois = [] } of Conditions) expect(listed).toEqual(expect.arrayContaining(pois));
 });
 
 test('shows the picture to locate but neither its code nor the text of a printed QR code', async () => {

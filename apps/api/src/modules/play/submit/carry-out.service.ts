@@ -86,10 +86,14 @@ export async function absorbTeam(tx: Tx, { kept, dropped, adjustedOfOther }: Mer
   const played = kept === null ? undefined : await findPlayed(tx, kept);
   if (!played) return;
   const opened = new Map<number, number>();
-  for (const id of dropped)
-    for (const [poiId, at] of (await findPlayed(tx, id))?.progress.opened ?? []) opened.set(poiId, at);
+  const done = new Map<number, number>();
+  for (const id of dropped) {
+    const { progress } = (await findPlayed(tx, id)) ?? {};
+    for (const [poiId, at] of progress?.opened ?? []) opened.set(poiId, at);
+    for (const [poiId, at] of progress?.done ?? []) done.set(poiId, at);
+  }
   const { id, teamId } = played.participation;
-  const after = absorb(played.progress, { opened, adjusted: adjustedOfOther(teamId) });
+  const after = absorb(played.progress, { opened, done, adjusted: adjustedOfOther(teamId) });
   await Promise.all(await storeProgress(tx, id, played.progress, after));
 }
 

@@ -1,6 +1,7 @@
 import { battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type Game, type GameContent, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { toQualifier } from '#mapping/qualifiers.ts';
 import type { Participation } from '../play.repository.ts';
 import { battleTimingOf, mayHoldAnswers, playStateOf } from '../play.service.ts';
 import { answersOf, type PlayedContentRows, type PlayedTaskRow } from '../read/cached-content.repository.ts';
@@ -10,7 +11,14 @@ const cache = new WeakMap<PlayedContentRows, GameContent>();
 /** The content of a run as the rules need it, made once per revision. `content`: in the source language. */
 export function gameContentOf(content: PlayedContentRows): GameContent {
   let known = cache.get(content);
-  if (!known) cache.set(content, (known = indexContent(content.pois.map((row) => gamePoi(row, content)))));
+  if (!known)
+    cache.set(
+      content,
+      (known = indexContent(
+        content.pois.map((row) => gamePoi(row, content)),
+        content.rules,
+      )),
+    );
   return known;
 }
 
@@ -19,9 +27,8 @@ function gamePoi({ poi }: PlayedContentRows['pois'][number], content: PlayedCont
   return {
     id,
     locationType,
-    prerequisites: (content.prerequisites.get(id) ?? []).map(({ id, unlockType, value }) => {
-      return { id, unlock_type: unlockType, value };
-    }),
+    prerequisites: (content.prerequisites.get(id) ?? []).map(toQualifier),
+    unlockMode: poi.unlockMode,
     arrival: { radius, waitMinutes, code, target: targetOf(poi) },
     tasks: (content.tasks.get(id) ?? []).map((task) => gameTask(task, content)),
     hints: content.hints.get(id) ?? [],

@@ -7,7 +7,7 @@ import type { Db } from '#db/store.ts';
 
 /** The progress of a participation from its row and its marks. */
 export function toProgress(row: ProgressRow, marks: MarkRows): Progress {
-  const { joinedAt, startsAt, adjusted, highestNet } = row;
+  const { joinedAt, startsAt, adjusted, highestNet, finishedAt } = row;
   const time = (at: Date | null) => at?.getTime() ?? null;
   const joined = joinedAt.getTime();
   return {
@@ -33,6 +33,8 @@ export function toProgress(row: ProgressRow, marks: MarkRows): Progress {
     bought: new Map(marks.bought.map(({ hintId, cost, boughtAt }) => [hintId ?? 0, { cost, at: boughtAt.getTime() }])),
     arrived: new Map(marks.arrived.map(({ poiId, via, arrivedAt }) => [poiId, { via, at: arrivedAt.getTime() }])),
     opened: new Map(marks.opened.map(({ poiId, openedAt }) => [poiId, openedAt.getTime()])),
+    done: new Map(marks.opened.flatMap(({ poiId, doneAt }) => (doneAt ? [[poiId, doneAt.getTime()]] : []))),
+    finishedAt: time(finishedAt),
     adjusted: adjusted ?? 0,
     highestNet,
     unlisted: {

@@ -47,6 +47,14 @@ const insertArrival = statement((tx: Tx) =>
   tx.insert(tx.t.arrivals).values(placeholders('participationId', 'poiId', 'via', 'arrivedAt')),
 );
 
+const updateFinish = statement((tx: Tx) => {
+  const { participations: p } = tx.t;
+  return tx
+    .update(p)
+    .set({ finishedAt: sql`coalesce(${p.finishedAt}, ${sql.param(sql.placeholder('finishedAt'), p.finishedAt)})` })
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
 type TimeChange = 'kept' | 'cleared' | 'set';
 
 /** What becomes of the times of a standing; a placeholder cannot be null. */
@@ -102,8 +110,9 @@ export async function storeProgress(
   for (const [poiId, arrived] of changedEntries(before.arrived, after.arrived))
     if (arrived)
       writes.push(insertArrival(tx, { participationId, poiId, via: arrived.via, arrivedAt: new Date(arrived.at) }));
-  for (const [poiId, at] of changedEntries(before.opened, after.opened))
-    if (at !== undefined) writes.push(insertOpened(tx, { participationId, poiId, openedAt: new Date(at) }));
+  for (const mark of newMarks(before, after)) writes.push(upsertOpened(tx, { participationId, ...mark }));
+  if (before.finishedAt !== after.finishedAt && after.finishedAt !== null)
+    writes.push(updateFinish(tx, { id: participationId, finishedAt: new Date(after.finishedAt) }));
   const change = standingChange(before, after);
   if (change) writes.push(updateStanding(tx, change.times, { id: participationId, ...change.values }));
   return writes;
@@ -162,7 +171,27 @@ async function deleteTries(tx: Tx, { participationId, taskId }: { participationI
   await tx.delete(w).where(and(eq(w.participationId, participationId), eq(w.taskId, taskId)));
 }
 
-async function insertOpened(tx: Tx, opened: { participationId: number; poiId: number; openedAt: Date }) {
-  // An organiser may open the poi for the team that stays while another organiser merges it.
-  await tx.insert(tx.t.openedPois).values(opened).onConflictDoNothing();
+/** Pois that are open or done for the first time. */
+export function newMarks(before: Progress, after: Progress): { poiId: number; openedAt: Date; doneAt: Date | null }[] {
+  const changed = new Map([...changedEntries(before.opened, after.opened), ...changedEntries(before.done, after.done)]);
+  return [...changed.keys()].flatMap((poiId) => {
+    const [opened, done] = [after.opened.get(poiId), after.done.get(poiId)];
+    if (opened === undefined) return [];
+    return [{ poiId, openedAt: new Date(opened), doneAt: done === undefined ? null : new Date(done) }];
+  });
+}
+
+/** The first time stays: an organiser may open the poi for a team while another organiser merges it. */
+async function upsertOpened(
+  tx: Tx,
+  mark: { participationId: number; poiId: number; openedAt: Date; doneAt: Date | null },
+): Promise<void> {
+  const { openedPois: o } = tx.t;
+  await tx
+    .insert(o)
+    .values(mark)
+    .onConflictDoUpdate({
+      target: [o.participationId, o.poiId],
+      set: { doneAt: sql`coalesce(${o.doneAt}, excluded.done_at)` },
+    });
 }

@@ -1,4 +1,4 @@
-import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import type { Prerequisite } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { FEATURE_TABS } from '@puzzle-runs/site/feature-tabs.ts';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';

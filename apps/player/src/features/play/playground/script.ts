@@ -1,5 +1,5 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
-import type { Prerequisite } from '@puzzle-runs/domain/poi/unlock-by-points-time-tasks.ts';
+import type { Prerequisite } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 
 export interface PlaygroundHint {

@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNLOCK_TYPES } from './arrival.ts';
 import {
+  type Gate,
   isUnlocked,
   missingToUnlock,
   type Prerequisite,
   type ReachedProgress,
+  UNLOCK_MODES,
   wholeMinutes,
-} from './unlock-by-points-time-tasks.ts';
+} from './qualifiers.ts';
 
-const reached: ReachedProgress = { highestNetPoints: 30, minutes: 10, solvedTasks: 2 };
+const lists = { done: new Set([1, 2]), solved: new Set([7]) };
+const reached: ReachedProgress = { highestNetPoints: 30, minutes: 10, solvedTasks: 2, ...lists };
 
-describe('a player with 30 points, 10 minutes and 2 solved quests', () => {
+describe('a player with 30 points, 10 minutes and 2 solved quests, who is done with the spots 1 and 2', () => {
   test.each([
     { unlock_type: 'points', value: 50, missing: 20 },
     { unlock_type: 'points', value: 30, missing: 0 },
@@ -21,6 +24,10 @@ describe('a player with 30 points, 10 minutes and 2 solved quests', () => {
     { unlock_type: 'tasks', value: 3, missing: 1 },
     { unlock_type: 'tasks', value: 2, missing: 0 },
     { unlock_type: 'tasks', value: 0, missing: 0 },
+    { unlock_type: 'poi_list', value: 2, pois: [1, 2], missing: 0 },
+    { unlock_type: 'poi_list', value: 2, pois: [2, 3, 4], missing: 1 },
+    { unlock_type: 'poi_list', value: 1, pois: [3], missing: 1 },
+    { unlock_type: 'task_list', value: 2, tasks: [7, 8], missing: 1 },
   ] as const)('misses $missing of “$value $unlock_type”', ({ missing, ...prerequisite }) => {
     expect(missingToUnlock(prerequisite, reached)).toBe(missing);
   });
@@ -31,13 +38,17 @@ describe('for the same player', () => {
   const five: Prerequisite = { unlock_type: 'time', value: 5 };
   const two: Prerequisite = { unlock_type: 'tasks', value: 2 };
 
-  test.each([
+  test.each<Gate & { poi: string; open: boolean }>([
     { poi: 'a spot without conditions', prerequisites: [], open: true },
     { poi: 'a spot whose conditions all hold', prerequisites: [five, two], open: true },
     { poi: 'a spot of which one condition does not hold', prerequisites: [five, fifty, two], open: false },
     { poi: 'a spot of which no condition holds', prerequisites: [fifty], open: false },
-  ])('$spot is open: $open', ({ prerequisites, open }) => {
-    expect(isUnlocked(prerequisites, reached)).toBe(open);
+    { poi: 'a spot for which one condition is enough', prerequisites: [fifty, two], unlockMode: 'any', open: true },
+    { poi: 'a spot of which none of them holds', prerequisites: [fifty], unlockMode: 'any', open: false },
+    { poi: 'a spot after one that is done', prerequisites: [], after: 2, open: true },
+    { poi: 'a spot after one that is not done', prerequisites: [two], unlockMode: 'any', after: 3, open: false },
+  ])('$poi is open: $open', ({ open, ...gate }) => {
+    expect(isUnlocked(gate, reached)).toBe(open);
   });
 });
 
@@ -54,36 +65,55 @@ test.each([
 });
 
 const amount = fc.nat({ max: 100_000 });
-const someReached = fc.record({
+const someFigures = fc.record({
   highestNetPoints: fc.integer({ min: -100_000, max: 100_000 }),
   minutes: amount,
   solvedTasks: amount,
 });
-const somePrerequisites = fc.array(fc.record({ unlock_type: fc.constantFrom(...UNLOCK_TYPES), value: amount }));
+const ids = fc.uniqueArray(fc.nat({ max: 9 }), { minLength: 1 });
+const someReached = fc.record({ figures: someFigures, done: ids, solved: ids }).map(({ figures, done, solved }) => {
+  return { ...figures, done: new Set(done), solved: new Set(solved) };
+});
+const someGate: fc.Arbitrary<Gate> = fc.record({
+  prerequisites: fc.array(
+    fc.oneof(
+      fc.record({ unlock_type: fc.constantFrom(...UNLOCK_TYPES), value: amount }),
+      ids.map((pois) => ({ unlock_type: 'poi_list' as const, value: Math.ceil(pois.length / 2), pois })),
+      ids.map((tasks) => ({ unlock_type: 'task_list' as const, value: Math.ceil(tasks.length / 2), tasks })),
+    ),
+  ),
+  unlockMode: fc.constantFrom(...UNLOCK_MODES),
+  after: fc.constantFrom(null, 1),
+});
+
+const someFigureConditions = fc.array(fc.record({ unlock_type: fc.constantFrom(...UNLOCK_TYPES), value: amount }));
 
 test('an unlocked spot never locks again', () => {
   fc.assert(
-    fc.property(somePrerequisites, someReached, someReached, (prerequisites, before, gain) => {
+    fc.property(someGate, someReached, someReached, (gate, before, gain) => {
       const after = {
         highestNetPoints: before.highestNetPoints + Math.abs(gain.highestNetPoints),
         minutes: before.minutes + gain.minutes,
         solvedTasks: before.solvedTasks + gain.solvedTasks,
+        done: new Set([...before.done, ...gain.done]),
+        solved: new Set([...before.solved, ...gain.solved]),
       };
-      expect(isUnlocked(prerequisites, after) || !isUnlocked(prerequisites, before)).toBe(true);
+      expect(isUnlocked(gate, after) || !isUnlocked(gate, before)).toBe(true);
     }),
   );
 });
 
 test('a spot unlocks when exactly the missing amount is reached', () => {
   fc.assert(
-    fc.property(somePrerequisites, someReached, (prerequisites, before) => {
+    fc.property(someFigureConditions, someReached, (prerequisites, before) => {
       const most = Math.max(0, ...prerequisites.map((prerequisite) => missingToUnlock(prerequisite, before)));
       const after = {
+        ...before,
         highestNetPoints: before.highestNetPoints + most,
         minutes: before.minutes + most,
         solvedTasks: before.solvedTasks + most,
       };
-      expect(isUnlocked(prerequisites, after)).toBe(true);
+      expect(isUnlocked({ prerequisites }, after)).toBe(true);
     }),
   );
 });

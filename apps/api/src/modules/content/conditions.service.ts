@@ -1,0 +1,76 @@
+import type { ConditionNames, ConditionType } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import type { Db, Tx } from '#db/store.ts';
+import { type FinishColumns, refreshFinish, updateExploration } from './exploration-rows.repository.ts';
+import {
+  deletePrerequisite,
+  insertPrerequisites,
+  listConditions,
+  listPartIds,
+  type NewPrerequisiteRow,
+  updatePrerequisite,
+} from './poi-rows.repository.ts';
+import { listTasksOfPois } from './task-rows.repository.ts';
+
+interface NamedPoi {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+type Names = ConditionNames[ConditionType];
+type Parts = Awaited<ReturnType<typeof listPartIds>>;
+
+/**
+ * Removes what no longer exists from the conditions and the finish of an exploration: fewer are needed then, and a
+ * condition that names nothing any more is removed. Call it in the transaction that deletes pois or tasks.
+ * @returns the pois whose conditions have changed
+ */
+export async function dropGoneNames(tx: Tx, explorationId: number): Promise<NamedPoi[]> {
+  await refreshFinish(tx, explorationId);
+  const rows = await listConditions(tx, explorationId);
+  if (rows.length === 0) return [];
+  const parts = await listPartIds(tx, explorationId);
+  const changed = new Map<number, NamedPoi>();
+  for (const { condition, poi } of rows) {
+    const { id, value, names } = condition;
+    const kept = names && keptNames(names, parts);
+    if (!names || !kept || countOf(kept) === countOf(names)) continue;
+    changed.set(poi.id, poi);
+    if (countOf(kept) === 0) await deletePrerequisite(tx, id);
+    else await updatePrerequisite(tx, id, { names: kept, value: Math.min(value, countOf(kept)) });
+  }
+  return [...changed.values()];
+}
+
+/** What still exists. The next kind of condition gets its line here. */
+export function keptNames(names: Names, parts: Parts): Names {
+  if ('pois' in names) return { pois: names.pois.filter((id) => parts.pois.includes(id)) };
+  return { tasks: names.tasks.filter((id) => parts.tasks.includes(id)) };
+}
+
+/** How many of the named ones there are. */
+export function countOf(names: Names): number {
+  return 'pois' in names ? names.pois.length : names.tasks.length;
+}
+
+/** Ids of everything that conditions may name, in order of play. */
+export function partIdsOf(db: Db, explorationId: number): Promise<Parts> {
+  return listPartIds(db, explorationId);
+}
+
+/** Ids and names of the tasks of some pois, in order within each poi. */
+export function tasksOfPois(db: Db, poiIds: readonly number[]) {
+  return listTasksOfPois(db, poiIds);
+}
+
+export type NewCondition = NewPrerequisiteRow;
+
+/** Stores conditions of new pois, which nobody has played. */
+export async function addConditions(tx: Tx, conditions: NewCondition[]): Promise<void> {
+  await insertPrerequisites(tx, conditions);
+}
+
+/** Stores the finish of a new exploration. */
+export function storeFinish(tx: Tx, explorationId: number, finish: FinishColumns): Promise<void> {
+  return updateExploration(tx, explorationId, finish);
+}

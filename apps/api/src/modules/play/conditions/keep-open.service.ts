@@ -1,0 +1,51 @@
+import { finishedAt, lastActAt } from '@puzzle-runs/domain/game/finish.ts';
+import { settle } from '@puzzle-runs/domain/game/settle.ts';
+import type { Tx } from '#db/store.ts';
+import type { PlayedContentRows } from '../read/cached-content.repository.ts';
+import { gameContentOf } from '../submit/game-of-run.ts';
+import { listMarks, toProgress } from '../submit/progress.repository.ts';
+import { newMarks } from '../submit/store-progress.repository.ts';
+import { listPlaying, storeKept } from './keep-open.repository.ts';
+
+const BATCH = 200;
+
+interface Keeping {
+  explorationId: number;
+  /** Before the edit. */
+  content: PlayedContentRows;
+  at: Date;
+  /** Whether also who has finished stays so. */
+  keepsFinish: boolean;
+}
+
+/**
+ * Marks for everybody who plays an exploration what is open, done and finished by its present content, so that an edit
+ * of that content locks nothing. Call it before the edit, in its transaction. Most participations are marked already:
+ * only pois without conditions, and those that time has opened since the last act, are not.
+ */
+export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish }: Keeping): Promise<void> {
+  const game = gameContentOf(content);
+  const now = at.getTime();
+  for (let after = 0; ; ) {
+    const rows = await listPlaying(tx, explorationId, { after, limit: BATCH });
+    const marksOf = await listMarks(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    const kept = rows.map((row) => {
+      const before = toProgress(row, marksOf(row.id));
+      const own = { ...game, trial: row.trial };
+      const settled = settle(own, before, now, { everything: true, markedAt: lastActAt(before) });
+      const finished = finishedAt(own, settled);
+      return {
+        id: row.id,
+        marks: newMarks(before, settled),
+        finishedAt: keepsFinish && before.finishedAt === null && finished !== null ? new Date(finished) : null,
+      };
+    });
+    await storeKept(tx, kept);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
+}

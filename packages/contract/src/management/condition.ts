@@ -1,0 +1,113 @@
+import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import type { ConditionNames, ConditionType } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { failures } from '../failures.ts';
+import { unlockMode } from '../poi.ts';
+import { amount, id, idParam, submissionId, time } from '../shared.ts';
+import { sessionToken } from '../token-headers.ts';
+import { optimisticLock } from './input/input-fields.ts';
+
+const c = initContract();
+
+/** Different ids of the same run. */
+const namedIds = z
+  .array(id)
+  .min(1)
+  .max(POIS_MAX)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'must not name one twice' });
+
+/** What a condition names, by its kind; a kind that is missing here does not compile. */
+const names = {
+  poi_list: { pois: namedIds },
+  task_list: { tasks: namedIds },
+} satisfies { [K in ConditionType]: Record<keyof ConditionNames[K], z.ZodType> };
+
+const stored = { id, value: amount, updated_at: time };
+
+/** A condition about named pois or tasks: at least `value` of them are done, or solved. */
+const managedCondition = z
+  .discriminatedUnion('unlock_type', [
+    z.object({ ...stored, unlock_type: z.literal('poi_list'), ...names.poi_list }).meta({ id: 'ManagedPoiList' }),
+    z.object({ ...stored, unlock_type: z.literal('task_list'), ...names.task_list }).meta({ id: 'ManagedTaskList' }),
+  ])
+  .meta({ id: 'ManagedCondition' });
+
+/** What opens a poi besides its prerequisites; missing without any, and where all must hold. */
+export const managedConditions = {
+  Conditions: z.array(managedCondition).optional(),
+  unlock_mode: unlockMode.optional(),
+};
+
+/** How many of the named ones are needed: all without it. */
+const value = z.int().min(1).max(POIS_MAX);
+const sent = { value: value.optional(), submission_id: submissionId };
+
+const newCondition = z
+  .discriminatedUnion('unlock_type', [
+    z.object({ ...sent, unlock_type: z.literal('poi_list'), ...names.poi_list }).meta({ id: 'NewPoiList' }),
+    z.object({ ...sent, unlock_type: z.literal('task_list'), ...names.task_list }).meta({ id: 'NewTaskList' }),
+  ])
+  .meta({ id: 'NewCondition' });
+
+/** `pois` only for a `poi_list`, `tasks` only for a `task_list`. The kind stays. */
+const conditionChange = z
+  .object({
+    value: value.optional(),
+    pois: namedIds.optional(),
+    tasks: namedIds.optional(),
+    ...optimisticLock,
+  })
+  .meta({ id: 'ConditionChange' });
+
+export const conditions = c.router({
+  create: {
+    method: 'POST',
+    path: '/pois/:poi_id/conditions',
+    summary: 'Add a condition about other pois or tasks to a poi',
+    description:
+      'The poi waits until `value` of the named pois are done, or of the named tasks are solved; without `value`, for ' +
+      'all of them. A poi is done when no task is open there and the player has arrived. The names are ids of the ' +
+      'same exploration. Conditions are prerequisites: delete one by `DELETE /pois/{poi_id}/prerequisites/{id}`.',
+    pathParams: z.object({ poi_id: idParam }),
+    headers: sessionToken,
+    body: newCondition,
+    responses: {
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'limit_reached',
+        'cyclic_conditions',
+        'rate_limited',
+        'conflict',
+      ),
+      200: managedCondition,
+    },
+  },
+  change: {
+    method: 'PATCH',
+    path: '/pois/:poi_id/conditions/:condition_id',
+    summary: 'Change a condition about other pois or tasks',
+    description: 'Send changed fields only. Players for whom the poi is open keep it open.',
+    pathParams: z.object({ poi_id: idParam, condition_id: idParam }),
+    headers: sessionToken,
+    body: conditionChange,
+    responses: {
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'conflict',
+        'nochange',
+        'cyclic_conditions',
+        'rate_limited',
+      ),
+      200: managedCondition,
+    },
+  },
+});
+
+export type ManagedCondition = z.infer<typeof managedCondition>;
+export type NewCondition = z.infer<typeof newCondition>;
+export type ConditionChange = z.infer<typeof conditionChange>;

@@ -1,0 +1,82 @@
+import { type Gate, missingToUnlock, type Qualifier, type ReachedProgress } from '../poi/qualifiers.ts';
+
+/** A poi that never opens, with the tasks that other pois may wait for. */
+export interface WaitingPoi extends Gate {
+  id: number;
+  tasks: readonly { id: number }[];
+}
+
+/**
+ * The pois that a poi waits for in vain, beginning with itself: each waits for the next one. A chain that ends with a
+ * poi that is in it before is a cycle. Undefined if the poi waits for no other one.
+ * @param unreachable all pois that never open
+ * @param reached what the best player reaches
+ */
+export function waitingChain<P extends WaitingPoi>(
+  poi: P,
+  { unreachable, reached }: { unreachable: readonly P[]; reached: ReachedProgress },
+): P[] | undefined {
+  const waits = new Map(unreachable.map((each) => [each, waitsFor(each, { unreachable, reached })]));
+  const cycle = shortestWay(poi, poi, waits);
+  if (cycle) return cycle;
+  // Not in a cycle itself: the way into one, or to the poi at which the chain ends.
+  const chain = [poi];
+  for (let next = waits.get(poi)?.[0]; next; next = waits.get(next)?.[0]) {
+    const isKnown = chain.includes(next);
+    chain.push(next);
+    if (isKnown) break;
+  }
+  return chain.length > 1 ? chain : undefined;
+}
+
+/** The pois among the unreachable ones that a poi waits for. */
+function waitsFor<P extends WaitingPoi>(
+  { prerequisites, after }: P,
+  { unreachable, reached }: { unreachable: readonly P[]; reached: ReachedProgress },
+): P[] {
+  const unmet = prerequisites.filter((qualifier) => missingToUnlock(qualifier, reached) > 0);
+  return unreachable.filter((other) => other.id === after || unmet.some((qualifier) => isNamed(other, qualifier)));
+}
+
+/** Whether a qualifier waits for a poi, or for a task there. */
+function isNamed({ id, tasks }: WaitingPoi, qualifier: Qualifier): boolean {
+  switch (qualifier.unlock_type) {
+    case 'poi_list':
+      return qualifier.pois.includes(id);
+    case 'task_list':
+      return tasks.some((task) => qualifier.tasks.includes(task.id));
+    case 'points':
+    case 'time':
+    case 'tasks':
+      return false;
+  }
+}
+
+/** Breadth first, so that the shortest chain is named. */
+function shortestWay<P>(from: P, to: P, next: ReadonlyMap<P, readonly P[]>): P[] | undefined {
+  const before = new Map<P, P>();
+  for (let ends = [from]; ends.length > 0; ) {
+    const further: P[] = [];
+    for (const end of ends) {
+      for (const each of next.get(end) ?? []) {
+        if (each === to) return [...wayBack(end, from, before), to];
+        if (before.has(each)) continue;
+        before.set(each, end);
+        further.push(each);
+      }
+    }
+    ends = further;
+  }
+  return undefined;
+}
+
+function wayBack<P>(end: P, from: P, before: ReadonlyMap<P, P>): P[] {
+  const way = [end];
+  for (let each = end; each !== from; way.unshift(each)) each = before.get(each) as P;
+  return way;
+}
+
+/** Whether the first poi of a chain waits for itself. */
+export function isCycle<P>(chain: readonly P[]): boolean {
+  return chain.length > 1 && chain[0] === chain.at(-1);
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { playToTheEnd, type Step, someGraph, someSteps, take } from '../../test-data/condition-graphs.ts';
+import { MINUTE, NEW, START } from '../../test-data/small-game.ts';
+import { simulateReach } from '../exploration/reachable-pois.ts';
+import { waitingChain } from '../exploration/waiting-chain.ts';
+import { isCondition } from '../poi/qualifiers.ts';
+import { finishedAt } from './finish.ts';
+import { type Game, indexContent } from './game.ts';
+import type { Progress } from './progress.ts';
+import { settle } from './settle.ts';
+import { viewOf } from './view.ts';
+
+function open(game: Game, progress: Progress, at: number): Set<number> {
+  return new Set(viewOf(game, progress, at).flatMap(({ poi, unlocked }) => (unlocked ? [poi.id] : [])));
+}
+
+/** Calls `check` after every step with the progress before and after it. */
+function playAll(game: Game, steps: readonly Step[], check: (after: Progress, before: Progress, at: number) => void) {
+  let [progress, at] = [NEW, START];
+  for (const step of steps) {
+    at += step.minutes * MINUTE;
+    const before = progress;
+    progress = take(game, before, step, at);
+    check(progress, before, at);
+  }
+  return { progress, at };
+}
+
+test('adding progress never locks a spot, never undoes one, and never takes back the finish by a rule', () => {
+  fc.assert(
+    fc.property(someGraph, someSteps({ refused: true }), (game, steps) => {
+      playAll(game, steps, (after, before, at) => {
+        const now = open(game, after, at);
+        for (const id of open(game, before, at)) expect(now).toContain(id);
+        for (const id of before.done.keys()) expect(after.done.has(id)).toBe(true);
+        if (before.finishedAt !== null) expect(finishedAt(game, after)).toBe(before.finishedAt);
+      });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('the checklist and the engine agree on what opens for the best player', () => {
+  fc.assert(
+    fc.property(someGraph, (game) => {
+      const { progress, at } = playToTheEnd(game, NEW);
+      const { unreachable } = simulateReach(game.pois);
+      const closed = game.pois.filter(({ id }) => !open(game, progress, at).has(id));
+      expect(closed.map(({ id }) => id)).toEqual(unreachable.map(({ id }) => id));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('every spot that never opens waits for a figure that is out of reach, or for another one of them', () => {
+  fc.assert(
+    fc.property(someGraph, (game) => {
+      const reach = simulateReach(game.pois);
+      for (const poi of reach.unreachable) {
+        const chain = waitingChain(poi, reach);
+        const hasFigure = poi.prerequisites.some((qualifier) => !isCondition(qualifier));
+        // Lists may also name quests that the run does not have.
+        const names = new Set(game.pois.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
+        const isUnknown = poi.prerequisites.some(
+          (qualifier) => qualifier.unlock_type === 'task_list' && qualifier.tasks.some((id) => !names.has(id)),
+        );
+        expect(chain !== undefined || hasFigure || isUnknown).toBe(true);
+        for (const each of chain ?? []) expect(reach.unreachable).toContain(each);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('an edit of the conditions locks nothing once everything that is open is marked', () => {
+  fc.assert(
+    fc.property(someGraph, someGraph, someSteps({ refused: false }), (game, edited, steps) => {
+      const { progress, at } = playAll(game, steps, () => undefined);
+      const kept = settle(game, progress, at, { everything: true });
+      const rules = { route: 'in_order', finish: edited.finish } as const;
+      const after = {
+        ...game,
+        ...indexContent(
+          game.spots.map((poi) => ({ ...poi, ...gateOf(edited, poi.id) })),
+          rules,
+        ),
+      };
+      expect(open(after, kept, at)).toEqual(new Set([...open(after, kept, at), ...open(game, progress, at)]));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+function gateOf({ poiById }: Game, id: number) {
+  const { prerequisites = [], unlockMode } = poiById.get(id) ?? {};
+  return { prerequisites, unlockMode };
+}
+
+test('a run is finished once the best player has nothing left to do', () => {
+  fc.assert(
+    fc.property(someGraph, (game) => {
+      const { progress } = playToTheEnd(game, NEW);
+      const hasTasks = game.pois.some(({ tasks }) => tasks.length > 0);
+      if (hasTasks) expect(finishedAt(game, progress)).not.toBeNull();
+    }),
+    { numRuns: 400 },
+  );
+});

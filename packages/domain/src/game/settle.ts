@@ -1,0 +1,63 @@
+import { isGated, isUnlocked } from '../poi/qualifiers.ts';
+import { hasAttemptLeft } from '../tasks/attempts.ts';
+import { waitsForArrival } from './access.ts';
+import { finishedAt, isAwaited } from './finish.ts';
+import type { Game, GameContent, GamePoi } from './game.ts';
+import type { Progress } from './progress.ts';
+import { reachedAt } from './standing.ts';
+
+/** The rules of a run that decide what is open; without the schedule of a battle. */
+type SettledGame = GameContent & Pick<Game, 'trial'>;
+
+interface Settling {
+  /** Marks every poi that is open or done, also where no rule of the run asks for it yet. */
+  everything?: boolean;
+  /** The time that the marks get; `at` without it. */
+  markedAt?: number;
+}
+
+/**
+ * Marks the pois that are open or done now for the first time, and the finish. The only place where a poi opens, is
+ * done or finishes a run: a mark is never taken back, so nothing that changes later locks it again. Returns the same
+ * progress if there is nothing to mark.
+ * @param at milliseconds
+ */
+export function settle(game: SettledGame, progress: Progress, at: number, settling: Settling = {}): Progress {
+  const { everything = false, markedAt = at } = settling;
+  if (!everything && !game.isGated && !game.countsDone) return progress;
+  const marked = markPois(game, progress, { at, everything, markedAt });
+  if (game.finish.rule === 'nothing_open' || marked.finishedAt !== null) return marked;
+  return finishedAt(game, marked) === null ? marked : { ...marked, finishedAt: markedAt };
+}
+
+function markPois(
+  game: SettledGame,
+  progress: Progress,
+  { at, everything, markedAt }: { at: number; everything: boolean; markedAt: number },
+): Progress {
+  const opened = new Map(progress.opened);
+  const done = new Map(progress.done);
+  const countsDone = everything || game.countsDone;
+  const reached = { ...reachedAt(game, progress, at), ...(game.trial !== 'unlocked' && { done }) };
+  // A poi that is done may open others, which are done at once where nothing is to do.
+  for (let before = -1; before !== done.size; ) {
+    before = done.size;
+    for (const poi of game.pois) {
+      if (done.has(poi.id) || (!opened.has(poi.id) && !isUnlocked(poi, reached))) continue;
+      const isDone = countsDone && nothingLeftAt(poi, progress);
+      if (isDone) done.set(poi.id, markedAt);
+      if (!opened.has(poi.id) && (isDone || everything || isGated(poi))) opened.set(poi.id, markedAt);
+    }
+  }
+  const isSame = opened.size === progress.opened.size && done.size === progress.done.size;
+  return isSame ? progress : { ...progress, opened, done };
+}
+
+/** Whether an open poi is done: no task is open there, and no arrival is awaited. */
+function nothingLeftAt(poi: GamePoi, progress: Progress): boolean {
+  const isTaskOpen = ({ id, attempts }: GamePoi['tasks'][number]) =>
+    !progress.solved.has(id) &&
+    hasAttemptLeft(attempts, progress.tries.get(id)?.wrong ?? 0) &&
+    !isAwaited(progress, id);
+  return !waitsForArrival(poi, progress) && !poi.tasks.some(isTaskOpen);
+}

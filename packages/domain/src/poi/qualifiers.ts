@@ -1,0 +1,109 @@
+import type { UnlockType } from './arrival.ts';
+
+/** A condition with a figure: net points, minutes since joining, or the number of solved tasks. */
+export interface Prerequisite {
+  unlock_type: UnlockType;
+  value: number;
+}
+
+/** What a condition about named spots or tasks names, by its kind; stored as it is. */
+export interface ConditionNames {
+  /** At least `value` of these pois are done. */
+  poi_list: { pois: readonly number[] };
+  /** At least `value` of these tasks are solved. */
+  task_list: { tasks: readonly number[] };
+}
+
+export type ConditionType = keyof ConditionNames;
+
+const EVERY_CONDITION_TYPE: Record<ConditionType, true> = { poi_list: true, task_list: true };
+export const CONDITION_TYPES = Object.keys(EVERY_CONDITION_TYPE) as [ConditionType, ...ConditionType[]];
+
+/** A condition about named pois or tasks of the same run. */
+export type Condition = { [K in ConditionType]: { unlock_type: K; value: number } & ConditionNames[K] }[ConditionType];
+
+/** One condition of a poi, of any kind. */
+export type Qualifier = Prerequisite | Condition;
+
+/** Whether all qualifiers of a poi must hold, or one is enough. */
+export const UNLOCK_MODES = ['all', 'any'] as const;
+export type UnlockMode = (typeof UNLOCK_MODES)[number];
+
+/** What keeps a poi closed. */
+export interface Gate {
+  prerequisites: readonly Qualifier[];
+  /** `all` without it. */
+  unlockMode?: UnlockMode | undefined;
+  /** In a run with an order, the poi before, which must be done, whatever the mode. */
+  after?: number | null | undefined;
+}
+
+interface Ids {
+  has(id: number): boolean;
+}
+
+/** A player's progress. No figure ever decreases, so an unlocked poi stays unlocked. */
+export interface ReachedProgress {
+  /** The highest net points so far, not the current ones: buying a hint locks nothing. */
+  highestNetPoints: number;
+  /** Full minutes since joining. */
+  minutes: number;
+  /** Tasks solved in this exploration. */
+  solvedTasks: number;
+  /** Pois that are done, and tasks that are solved. */
+  done: Ids;
+  solved: Ids;
+}
+
+const REACHED = {
+  points: (reached) => reached.highestNetPoints,
+  time: (reached) => reached.minutes,
+  tasks: (reached) => reached.solvedTasks,
+} as const satisfies Record<UnlockType, (reached: ReachedProgress) => number>;
+
+const MINUTE_MS = 60_000;
+
+/** Whether a qualifier names pois or tasks. */
+export function isCondition<Q extends Qualifier>(qualifier: Q): qualifier is Extract<Q, Condition> {
+  return Object.hasOwn(EVERY_CONDITION_TYPE, qualifier.unlock_type);
+}
+
+/** Returns how many points, full minutes, tasks or named items are missing; 0 if the qualifier holds. */
+export function missingToUnlock(qualifier: Qualifier, reached: ReachedProgress): number {
+  return Math.max(qualifier.value - reachedOf(qualifier, reached), 0);
+}
+
+function reachedOf(qualifier: Qualifier, reached: ReachedProgress): number {
+  switch (qualifier.unlock_type) {
+    case 'poi_list':
+      return countIn(qualifier.pois, reached.done);
+    case 'task_list':
+      return countIn(qualifier.tasks, reached.solved);
+    case 'points':
+    case 'time':
+    case 'tasks':
+      return REACHED[qualifier.unlock_type](reached);
+  }
+}
+
+function countIn(ids: readonly number[], reached: Ids): number {
+  return ids.reduce((count, id) => (reached.has(id) ? count + 1 : count), 0);
+}
+
+/** Whether a poi is unlocked: its qualifiers hold, and the poi before is done; one without both is from the start. */
+export function isUnlocked({ prerequisites, unlockMode, after }: Gate, reached: ReachedProgress): boolean {
+  if (after != null && !reached.done.has(after)) return false;
+  if (prerequisites.length === 0) return true;
+  const holds = (qualifier: Qualifier) => missingToUnlock(qualifier, reached) === 0;
+  return unlockMode === 'any' ? prerequisites.some(holds) : prerequisites.every(holds);
+}
+
+/** Whether anything keeps a poi closed at first. */
+export function isGated({ prerequisites, after }: Gate): boolean {
+  return prerequisites.length > 0 || after != null;
+}
+
+/** Full minutes between two times in milliseconds. Never negative, because the clocks of two servers may differ. */
+export function wholeMinutes(fromMs: number, toMs: number): number {
+  return Math.max(Math.floor((toMs - fromMs) / MINUTE_MS), 0);
+}
