@@ -17,7 +17,20 @@ import { managedTask } from './task.ts';
 const c = initContract();
 
 const managedHint = z
-  .object({ id, hint_type: hintType, hint_value: z.string(), hint_description: z.string(), cost: amount })
+  .object({
+    id,
+    hint_type: hintType,
+    hint_value: z.string(),
+    hint_description: z.string(),
+    cost: amount,
+    /** Wrong answers at the poi, or minutes there, until it comes: the first one decides. Both null: it is there. */
+    shown_after_tries: z.int().nullable(),
+    shown_after_minutes: z.int().nullable(),
+    /** Minutes at the poi until it is free; null: never. */
+    free_after_minutes: z.int().nullable(),
+    /** Whether it comes only after the hint before it was opened. */
+    after_previous: z.boolean(),
+  })
   .meta({ id: 'ManagedHint' });
 export const managedPrerequisite = z
   .object({ id, unlock_type: unlockType, value: amount, updated_at: time })
@@ -38,6 +51,9 @@ const poiBase = z.object({
   updated_at: time,
 });
 
+/** Hints of a poi that is not found by hints. */
+const hintsBeside = { Hints: z.array(managedHint) };
+
 /** A poi as its creator sees it. */
 export const managedPoi = z
   .discriminatedUnion('location_type', [
@@ -48,10 +64,11 @@ export const managedPoi = z
       .extend({
         location_type: z.literal('address'),
         location: playedAddress,
+        ...hintsBeside,
       })
       .meta({ id: 'ManagedPoiAddress' }),
     poiBase
-      .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation })
+      .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation, ...hintsBeside })
       .meta({ id: 'ManagedPoiCoordinates' }),
   ])
   .meta({ id: 'ManagedPoi' });
@@ -221,8 +238,10 @@ export const managedPois = c.router({
   changeHints: {
     method: 'PUT',
     path: '/pois/:poi_id/hint',
-    summary: 'Change the hints that lead to a poi',
-    description: 'Send new hints, changes by id and ids to delete. Only for a poi that is found by hints.',
+    summary: 'Change the hints of a poi',
+    description:
+      'Send new hints, changes by id and ids to delete. Hints that lead to a poi are its `location`, those of other ' +
+      'pois are its `Hints`.',
     pathParams: ofPoi,
     headers: sessionToken,
     body: locationChanges.hint,

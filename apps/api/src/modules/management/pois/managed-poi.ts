@@ -1,6 +1,7 @@
-import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedHint, ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { Tables } from '#db/tables.ts';
+import { timingOf } from '#mapping/hint-timing.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
 import { toManagedTask } from '../tasks/managed-task.ts';
 import type { ManagedHintRow, ManagedPoiParts } from './poi-parts.repository.ts';
@@ -8,7 +9,7 @@ import type { ManagedPoiRow } from './pois.repository.ts';
 
 type Location = ManagedPoi extends infer P
   ? P extends ManagedPoi
-    ? Pick<P, Extract<keyof P, 'location_type' | 'location' | 'target'>>
+    ? Pick<P, Extract<keyof P, 'location_type' | 'location' | 'target' | 'Hints'>>
     : never
   : never;
 
@@ -39,9 +40,7 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
     case 'hint':
       return {
         location_type,
-        location: hints.map(({ id, hintType, hintValue, hintDescription, cost }) => {
-          return { id, hint_type: hintType, hint_value: hintValue, hint_description: hintDescription, cost };
-        }),
+        location: hints.map(toManagedHint),
         target: targetOf({ latitude, longitude }),
       };
     case 'address':
@@ -55,10 +54,21 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
           latitude,
           longitude,
         },
+        Hints: hints.map(toManagedHint),
       };
     case 'coordinates':
-      return { location_type, location: { latitude: latitude ?? 0, longitude: longitude ?? 0 } };
+      return {
+        location_type,
+        location: { latitude: latitude ?? 0, longitude: longitude ?? 0 },
+        Hints: hints.map(toManagedHint),
+      };
   }
+}
+
+export function toManagedHint(row: ManagedHintRow): ManagedHint {
+  const { id, hintType, hintValue, hintDescription, cost } = row;
+  const texts = { hint_type: hintType, hint_value: hintValue, hint_description: hintDescription };
+  return { id, ...texts, cost, ...timingOf(row) };
 }
 
 type PrerequisiteRow = Tables['prerequisites']['$inferSelect'];
