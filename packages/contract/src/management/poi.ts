@@ -5,10 +5,11 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CARRY_CODES, CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
-import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
+import { coordinatesLocation, locationType, playedAddress, unlockType } from '../poi.ts';
 import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
+import { hintsBeside, managedHint } from './hint.ts';
 import { deleted } from './input/input-fields.ts';
 import { carriedPois, newPoi, poiChange } from './input/poi-input.ts';
 import { locationChanges } from './poi-location.ts';
@@ -16,22 +17,6 @@ import { managedTask } from './task.ts';
 
 const c = initContract();
 
-const managedHint = z
-  .object({
-    id,
-    hint_type: hintType,
-    hint_value: z.string(),
-    hint_description: z.string(),
-    cost: amount,
-    /** Wrong answers at the poi, or minutes there, until it comes: the first one decides. Both null: it is there. */
-    shown_after_tries: z.int().nullable(),
-    shown_after_minutes: z.int().nullable(),
-    /** Minutes at the poi until it is free; null: never. */
-    free_after_minutes: z.int().nullable(),
-    /** Whether it comes only after the hint before it was opened. */
-    after_previous: z.boolean(),
-  })
-  .meta({ id: 'ManagedHint' });
 export const managedPrerequisite = z
   .object({ id, unlock_type: unlockType, value: amount, updated_at: time })
   .meta({ id: 'ManagedPrerequisite' });
@@ -50,9 +35,6 @@ const poiBase = z.object({
   ...managedArrival,
   updated_at: time,
 });
-
-/** Hints of a poi that is not found by hints. */
-const hintsBeside = { Hints: z.array(managedHint) };
 
 /** A poi as its creator sees it. */
 export const managedPoi = z
@@ -308,7 +290,6 @@ export const managedPois = c.router({
 });
 
 export type ManagedPoi = z.infer<typeof managedPoi>;
-export type ManagedHint = z.infer<typeof managedHint>;
 export type ManagedPrerequisite = z.infer<typeof managedPrerequisite>;
 export type ArrivalChange = z.infer<typeof arrivalChange>;
 export type LocationChange<K extends keyof typeof locationChanges> = z.infer<(typeof locationChanges)[K]>;

@@ -2,9 +2,10 @@ import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
-import type { HintType, LocationType, UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { LocationType, UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Columns } from '../columns.ts';
+import { defineHints } from './hint-table.ts';
 
 /** Content of creators (runs, spots, quests, teams, battles), accounts and pictures. */
 export function defineContentTables(c: Columns) {
@@ -131,29 +132,7 @@ export function defineContentTables(c: Columns) {
     ],
   );
 
-  const hints = c.table(
-    'hints',
-    {
-      id: c.id(),
-      poiId: c
-        .int('poi_id')
-        .notNull()
-        .references(() => pois.id, { onDelete: 'cascade' }),
-      position: c.int('position').notNull(),
-      hintType: c.text('hint_type').$type<HintType>().notNull(),
-      hintValue: c.text('hint_value').notNull(),
-      hintDescription: c.text('hint_description').notNull().default(''),
-      cost: c.int('cost').notNull(),
-      /** Wrong answers at the poi, or minutes there, until the hint comes (domain/poi/hint-timing.ts). */
-      shownAfterTries: c.int('shown_after_tries'),
-      shownAfterMinutes: c.int('shown_after_minutes'),
-      /** Minutes at the poi until the hint is free; null means never. */
-      freeAfterMinutes: c.int('free_after_minutes'),
-      /** Whether the hint comes only after the one before it was opened. */
-      afterPrevious: c.bool('after_previous').notNull().default(false),
-    },
-    (t) => [c.index('hints_poi').on(t.poiId, t.position)],
-  );
+  const hints = defineHints(c, pois);
 
   const prerequisites = c.table(
     'prerequisites',

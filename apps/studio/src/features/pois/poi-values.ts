@@ -1,4 +1,5 @@
-import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedHint } from '@puzzle-runs/contract/management/hint.ts';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';

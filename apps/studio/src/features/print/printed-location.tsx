@@ -1,4 +1,5 @@
-import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedHint } from '@puzzle-runs/contract/management/hint.ts';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { useTranslation } from 'react-i18next';

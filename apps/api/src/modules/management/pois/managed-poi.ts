@@ -1,4 +1,5 @@
-import type { ManagedHint, ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedHint } from '@puzzle-runs/contract/management/hint.ts';
+import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { Tables } from '#db/tables.ts';
 import { timingOf } from '#mapping/hint-timing.ts';

@@ -1,4 +1,5 @@
-import type { LocationChange, ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedHint } from '@puzzle-runs/contract/management/hint.ts';
+import type { LocationChange, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { editList } from '@puzzle-runs/domain/edit-list.ts';
 import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
