@@ -196,6 +196,22 @@ export const PLANTED_FAULTS = {
     seed: 10,
     changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: 'cost > 0 && cost > net', replace: 'false' }],
   },
+  'hints are sold before their time': {
+    invariant: 'a hint comes in its time',
+    seed: 1,
+    changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: '!state.shown', replace: 'false' }],
+  },
+  'the phone does not tell how long it waited for a hint': {
+    invariant: 'the server decides like the phone',
+    seed: 1,
+    changes: [
+      {
+        file: 'packages/web/src/offline-play/replay-queue.ts',
+        find: 'return isTimed ?',
+        replace: 'return false ?',
+      },
+    ],
+  },
   'a held response stays although points were given': {
     invariant: 'a held response is right',
     seed: 1,
