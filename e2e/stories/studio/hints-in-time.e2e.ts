@@ -20,7 +20,7 @@ test.use({ at: 'studio', serviceWorkers: 'allow', allowedErrors: ['network', 422
 async function writeHint(creator: Page, number: number, text: string, cost = '0'): Promise<Locator> {
   await creator.getByRole('button', { name: 'Hinweis hinzufügen' }).click();
   const hint = creator.getByRole('group', { name: `Hinweis ${number}`, exact: true });
-  await hint.getByLabel('Text', { exact: true }).fill(text);
+  await hint.getByRole('textbox', { name: /^Text/ }).fill(text);
   await hint.getByLabel('Kosten in Punkten').fill(cost);
   await hint.getByRole('button', { name: 'von Anfang an da' }).click();
   return hint;
@@ -34,16 +34,16 @@ const hintCard = (player: Page, number: number) =>
 
 test('a creator lets hints come and become free in time, and a player opens them online and offline', async ({
   creator,
-  player,
   accounts,
   testSite,
+  openBrowser,
 }) => {
   const built = await newExploration({ accounts, testSite }, uniqueName('Hinweise mit Zeit'));
   const poi = await built.poi('Brücke');
   await built.task(poi, 10);
   await built.send('PATCH', `/explorations/${built.exploration.id}`, { playable_offline: true });
   await logInToStudio(creator, built.creator);
-  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/bruecke`);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/${poi.slug}`);
 
   await test.step('the row of hints is closed, and each hint says in a sentence when it comes', async () => {
     const row = creator.getByRole('button', { name: /^Hinweise/ });
@@ -65,6 +65,8 @@ test('a creator lets hints come and become free in time, and a player opens them
   });
   expect(await built.publish()).toBe(200);
 
+  const player = await openBrowser({ baseURL: testSite.url, serviceWorkers: 'allow' });
+  await player.clock.install();
   await test.step('online, a hint comes after wrong answers, the next one with a tap on it', async () => {
     await joinOnScreen(player, built.exploration.name);
     await offlineReady(player);
@@ -85,7 +87,6 @@ test('a creator lets hints come and become free in time, and a player opens them
 
   await test.step('offline, it becomes free by the clock of the phone, and the server agrees afterwards', async () => {
     await player.context().setOffline(true);
-    await player.clock.install();
     await player.clock.fastForward('05:00');
     await expect(hintCard(player, 2)).toContainText(/in [56] Minuten gratis/);
     await player.clock.fastForward('06:00');

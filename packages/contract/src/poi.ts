@@ -92,7 +92,7 @@ const unlockedPoi = poiBase.extend({
       /** Since when the minutes count: since the poi opened or the player arrived; null before the arrival. */
       since: time.nullable(),
       /** Wrong answers to all tasks of the poi. */
-      wrong_answers: z.int(),
+      wrong_tries: z.int(),
     })
     .meta({ id: 'HintProgress' })
     .optional(),

@@ -92,7 +92,7 @@ function PreviewHints({ hints }: { hints: readonly PreviewHint[] }) {
     const closed = { hint_type, cost, ...writtenTiming(timing), id, progressed };
     return { ...closed, hint_value: null, hint_description: null, ...(progressed && { hint_value, hint_description }) };
   });
-  const around = { hints: played, progress: { since, wrong_answers: 0 } };
+  const around = { hints: played, progress: { since, wrong_tries: 0 } };
   return (
     <HintList hints={played}>
       {(hint, number) => (

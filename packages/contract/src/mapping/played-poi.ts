@@ -53,7 +53,7 @@ export function playedPoi(view: PoiView, texts: PoiTexts): PlayedPoi {
 }
 
 function playedHintProgress({ since, wrong }: HintProgress) {
-  return { since: isoTime(since), wrong_answers: wrong };
+  return { since: isoTime(since), wrong_tries: wrong };
 }
 
 /** The place with the hints as this player may see them: the values only of those that were bought. */

@@ -16,7 +16,7 @@ const unanswered: CheckedTask = {
 };
 
 function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: number | null = null): CheckedPoi {
-  return { tasks, prerequisites, hints, hasHintForWrongAnswers: false, lacksArrivalTarget: false, texts: [] };
+  return { tasks, prerequisites, hints, lacksArrivalTarget: false, texts: [] };
 }
 
 const known = { postalCodeKnown: true, photosAllowed: true, texts: [] };
@@ -69,16 +69,6 @@ describe('the publish checklist of a run', () => {
       run: 'a spot found by hints that has no hints',
       pois: [poi([ten], [], 0)],
       lacks: [{ reason: 'poi_without_hint', blocking: false }],
-    },
-    {
-      run: 'a hint that waits for wrong answers at a spot without a quest',
-      pois: [poi([ten]), { ...poi([]), hasHintForWrongAnswers: true }],
-      lacks: [{ reason: 'hint_never_comes', blocking: false }],
-    },
-    {
-      run: 'a hint that waits for wrong answers at a spot with a quest',
-      pois: [{ ...poi([ten]), hasHintForWrongAnswers: true }],
-      lacks: [],
     },
     { run: 'a spot with a hint', pois: [poi([ten], [], 1)], lacks: [] },
     {

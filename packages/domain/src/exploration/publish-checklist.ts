@@ -7,7 +7,6 @@ export const CHECKLIST_REASONS = [
   'no_poi',
   'no_task',
   'poi_without_hint',
-  'hint_never_comes',
   'poi_unreachable',
   'arrival_without_target',
   'task_without_answer',
@@ -23,7 +22,6 @@ export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
 /** Reasons that do not keep players from finishing. */
 const NOT_BLOCKING: readonly ChecklistReason[] = [
   'poi_without_hint',
-  'hint_never_comes',
   'task_without_points',
   'unknown_postal_code',
   'picture_without_description',
@@ -48,8 +46,6 @@ export interface CheckedTask extends CheckedMedia {
 export interface CheckedPoi extends CheckedMedia {
   /** Number of hints; null if the poi is not found by hints. */
   hints: number | null;
-  /** Whether one of its hints comes only after wrong answers. */
-  hasHintForWrongAnswers: boolean;
   /** Whether the poi asks for arrival but has no place at which to arrive. */
   lacksArrivalTarget: boolean;
   prerequisites: readonly Prerequisite[];
@@ -104,7 +100,6 @@ export function publishChecklist<P extends CheckedPoi>(
       ...(poi.lacksArrivalTarget ? [item<P>('arrival_without_target', { poi })] : []),
       ...undescribed<P>(poi, { poi }),
       ...(poi.hints === 0 ? [item<P>('poi_without_hint', { poi })] : []),
-      ...(poi.hasHintForWrongAnswers && !poi.tasks.some(canBeWrong) ? [item<P>('hint_never_comes', { poi })] : []),
       ...poi.tasks.flatMap((task) => [
         ...(solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })]),
         ...undescribed<P>(task, { poi, task }),
@@ -131,11 +126,6 @@ function undescribed<P extends CheckedPoi>(
     ...(texts.some(hasUndescribedPicture) || lacks('picture') ? [item<P>('picture_without_description', where)] : []),
     ...(texts.some(hasUntranscribedMedia) || lacks('played') ? [item<P>('media_without_transcript', where)] : []),
   ];
-}
-
-/** Whether answers to a task can be wrong; photos are accepted or rejected. */
-function canBeWrong({ task_type }: CheckedTask): boolean {
-  return task_type !== 'photo';
 }
 
 function isSolvable({ task_type, task }: CheckedTask): boolean {

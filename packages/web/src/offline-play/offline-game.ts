@@ -178,7 +178,7 @@ function minutesSince({ hint_progress }: OpenPoi): number | null {
 /** Wrong answers at a poi of which the response does not tell the task: it tells only those of limited attempts. */
 function hiddenTries({ Tasks, hint_progress }: OpenPoi, { tries }: Progress): number {
   const listed = Tasks.reduce((sum, { id }) => sum + (tries.get(id)?.wrong ?? 0), 0);
-  return Math.max((hint_progress?.wrong_answers ?? 0) - listed, 0);
+  return Math.max((hint_progress?.wrong_tries ?? 0) - listed, 0);
 }
 
 /**

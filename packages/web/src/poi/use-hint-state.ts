@@ -27,7 +27,7 @@ export function useHintState(hint: PlayedHint, { hints, progress }: Around): Sho
   const before = hints[hints.findIndex(({ id }) => id === hint.id) - 1];
   const found = {
     since: progress?.since == null ? null : Date.parse(progress.since),
-    wrong: progress?.wrong_answers ?? 0,
+    wrong: progress?.wrong_tries ?? 0,
   };
   const isPreviousOpen = before === undefined || before.progressed;
   const state = hintState(progress ? hintTimingIn(hint) : AT_ONCE, found, { isPreviousOpen, at });
@@ -36,8 +36,13 @@ export function useHintState(hint: PlayedHint, { hints, progress }: Around): Sho
 
   useEffect(() => {
     if (left === null || hint.progressed) return;
-    const timer = setTimeout(() => setMinute((minute) => minute + 1), ((left - 1) % MINUTE_MS) + 1 + SLACK_MS);
-    return () => clearTimeout(timer);
+    const look = () => setMinute((minute) => minute + 1);
+    const timer = setTimeout(look, ((left - 1) % MINUTE_MS) + 1 + SLACK_MS);
+    document.addEventListener('visibilitychange', look); // timers of a phone in a pocket stand still
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
   });
 
   const minutes = left === null ? null : Math.ceil(left / MINUTE_MS);

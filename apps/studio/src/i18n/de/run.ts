@@ -166,8 +166,6 @@ export const run = {
   'explorations.check.harmless': 'kein Hindernis',
   'explorations.check.no_poi': 'Der Run hat noch keinen Spot.',
   'explorations.check.no_task': 'Keiner der Spots hat eine Quest.',
-  'explorations.check.hint_never_comes':
-    'Ein Hinweis dieses Spots wartet auf falsche Antworten, aber keine Quest hier lässt sich falsch beantworten.',
   'explorations.check.poi_without_hint': 'Dieser Spot wird mit Hinweisen gefunden, hat aber noch keinen.',
   'explorations.check.arrival_without_target':
     'Die Quests dieses Spots öffnen sich erst vor Ort, aber das Ziel auf der Karte fehlt noch.',

@@ -167,8 +167,6 @@ export const run = {
   'explorations.check.harmless': 'not a blocker',
   'explorations.check.no_poi': 'The run has no spot yet.',
   'explorations.check.no_task': 'None of the spots has a quest.',
-  'explorations.check.hint_never_comes':
-    'A hint of this spot waits for wrong answers, but no quest here can be answered wrongly.',
   'explorations.check.poi_without_hint': 'Players find this spot by its hints, but it doesn’t have any yet.',
   'explorations.check.arrival_without_target':
     'The quests of this spot open on arrival, but its target on the map is missing.',

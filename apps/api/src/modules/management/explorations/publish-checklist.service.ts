@@ -37,10 +37,6 @@ function checked({ pois, hints, prerequisites, tasks }: Awaited<ReturnType<typeo
     name,
     slug,
     hints: locationType === 'hint' ? hints.filter((hint) => hint.poiId === id).length : null,
-    hasHintForWrongAnswers: hints.some(
-      ({ poiId, shownAfterTries, shownAfterMinutes }) =>
-        poiId === id && shownAfterTries !== null && shownAfterMinutes === null,
-    ),
     texts: [description],
     media: hints.filter((hint) => hint.poiId === id).flatMap(checkedHint),
     lacksArrivalTarget: arrivalRadius !== null && targetOf({ latitude, longitude }) === null,

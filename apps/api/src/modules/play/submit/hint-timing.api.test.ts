@@ -54,7 +54,7 @@ test('refuses a hint before its minutes are over, and tells since when they coun
   const { first, open, readPoi } = await playerWith([hint('GEHEIM', 0, { shown_after_minutes: 4 })]);
   expect(await readPoi()).toMatchObject({
     Hints: [{ shown_after_minutes: 4, hint_value: null }],
-    hint_progress: { since: began, wrong_answers: 0 },
+    hint_progress: { since: began, wrong_tries: 0 },
   });
   clock.passMinutes(3);
   const refused = await open(first);
@@ -69,7 +69,7 @@ test('counts wrong answers for a hint, and shows how many', async () => {
   await progress.submit({ body: answerTo(task, 3) });
   expect(await open(first)).toMatchObject(problem(409, 'hint_not_yet'));
   await progress.submit({ body: answerTo(task, 4) });
-  expect(await readPoi()).toMatchObject({ hint_progress: { wrong_answers: 2 } });
+  expect(await readPoi()).toMatchObject({ hint_progress: { wrong_tries: 2 } });
   expect(await open(first)).toMatchObject({ status: 200 });
 });
 
