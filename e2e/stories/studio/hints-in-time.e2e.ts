@@ -77,7 +77,7 @@ test('a creator lets hints come and become free in time, and a player opens them
     await expect(hintCard(player, 2)).toBeHidden();
     const task = taskCard(player, 'Quest 10');
     await enterAnswer(task, 'Zahl', '7');
-    await expect(hintCard(player, 1)).toContainText('kommt nach 1 weiteren falschen Antwort');
+    await expect(hintCard(player, 1)).toContainText('kommt nach 1 weiterer falscher Antwort');
     await enterAnswer(task, 'Zahl', '8');
     await hintCard(player, 1).getByRole('button', { name: 'Aufdecken' }).click();
     await expect(hintCard(player, 1)).toContainText('Zählt die Bögen.');

@@ -115,7 +115,7 @@ export const pois = {
   'poi.hint.free_after_minutes': 'Gratis nach Minuten am Spot',
   'poi.hint.free_after_minutes.none': 'nie',
   'poi.hint.after_previous': 'Erst, wenn Hinweis {{number}} offen ist',
-  'poi.hint.says.tries_one': 'nach {{count}} falschen Antwort',
+  'poi.hint.says.tries_one': 'nach {{count}} falscher Antwort',
   'poi.hint.says.tries_other': 'nach {{count}} falschen Antworten',
   'poi.hint.says.minutes': 'nach {{count}} Min.',
   'poi.hint.says.or': ' oder ',

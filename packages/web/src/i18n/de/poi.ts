@@ -32,7 +32,7 @@ export const poi = {
   'play.hint.or': ' oder ',
   'play.hint.inMinutes_one': 'in {{count}} Minute',
   'play.hint.inMinutes_other': 'in {{count}} Minuten',
-  'play.hint.afterTries_one': 'nach {{count}} weiteren falschen Antwort',
+  'play.hint.afterTries_one': 'nach {{count}} weiterer falscher Antwort',
   'play.hint.afterTries_other': 'nach {{count}} weiteren falschen Antworten',
   'play.hint.afterArrival_one': '{{count}} Minute nach der Ankunft',
   'play.hint.afterArrival_other': '{{count}} Minuten nach der Ankunft',
