@@ -22,6 +22,11 @@ const playedHint = z
     /** What a picture shows, or what is said in audio or video; empty without one. */
     hint_description: z.string().nullable(),
     lang: fallbackLanguage,
+    /** When it comes and becomes free; each is missing at its default. Until then it cannot be bought. */
+    shown_after_tries: z.int().optional(),
+    shown_after_minutes: z.int().optional(),
+    free_after_minutes: z.int().optional(),
+    after_previous: z.boolean().optional(),
   })
   .meta({ id: 'PlayedHint' });
 
@@ -107,7 +112,20 @@ const unlockedPoi = poiBase.extend({
   total_tasks: z.int(),
   /** True once the poi was done, where other pois or the finish wait for that; else missing. */
   done: z.literal(true).optional(),
+  /** What the hints of the poi wait for; missing where none of them waits. */
+  hint_progress: z
+    .object({
+      /** Since when the minutes count: since the poi opened or the player arrived; null before the arrival. */
+      since: time.nullable(),
+      /** Wrong answers to all tasks of the poi. */
+      wrong_tries: z.int(),
+    })
+    .meta({ id: 'HintProgress' })
+    .optional(),
 });
+
+/** Hints of a poi that is not found by hints; missing without any. */
+const hintsBeside = { Hints: z.array(playedHint).optional() };
 
 /**
  * A poi as players see it. While it is locked, it reveals neither its content nor its location. The unlocked poi comes
@@ -124,10 +142,11 @@ export const playedPoi = z
           .extend({
             location_type: z.literal('address'),
             location: playedAddress,
+            ...hintsBeside,
           })
           .meta({ id: 'UnlockedPoiAddress' }),
         unlockedPoi
-          .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation })
+          .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation, ...hintsBeside })
           .meta({ id: 'UnlockedPoiCoordinates' }),
       ])
       .meta({ id: 'UnlockedPoi' }),

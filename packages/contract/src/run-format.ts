@@ -6,6 +6,7 @@ import {
 } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { ROUTES } from '@puzzle-runs/domain/game/game.ts';
 import { ARRIVAL_CODE_LENGTH, isArrivalCode } from '@puzzle-runs/domain/poi/arrival-code.ts';
+import { HINT_MINUTES_MAX, HINT_TRIES_MAX } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { UNLOCK_MODES } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import {
@@ -110,7 +111,15 @@ export const runTask = taskUnion('RunTask', perKind<RunTasks>(runTaskOf));
 const hintTexts = inLanguages('RunHintTexts', { hint_value: nonBlankText(HINT_MAX) });
 const descriptionTexts = inLanguages('RunHintDescriptions', { hint_description: writtenText(TRANSCRIPT_MAX) });
 /** `hint_description`: what a picture shows, or what is said in audio or video. */
-const hintBase = { hint_description: writtenText(TRANSCRIPT_MAX).optional(), cost: amount };
+const hintBase = {
+  hint_description: writtenText(TRANSCRIPT_MAX).optional(),
+  cost: amount,
+  /** When it comes and becomes free; left out at the default. */
+  shown_after_tries: z.int().min(1).max(HINT_TRIES_MAX).nullable().optional(),
+  shown_after_minutes: z.int().min(1).max(HINT_MINUTES_MAX).nullable().optional(),
+  free_after_minutes: z.int().min(1).max(HINT_MINUTES_MAX).nullable().optional(),
+  after_previous: z.boolean().optional(),
+};
 
 const runHint = z
   .discriminatedUnion('hint_type', [
@@ -132,6 +141,9 @@ const runHint = z
       .meta({ id: 'RunHintPicture' }),
   ])
   .meta({ id: 'RunHint' });
+
+/** Hints of a poi that is not found by hints. */
+const hintsBeside = { hints: z.array(runHint).max(ENTRIES_MAX).optional() };
 
 const runPrerequisite = z.strictObject({ unlock_type: unlockType, value: amount }).meta({ id: 'RunPrerequisite' });
 
@@ -205,9 +217,12 @@ export const runPoi = z
           location: addressText,
           pin: filePlace.nullable().default(null),
         }),
+        ...hintsBeside,
       })
       .meta({ id: 'RunPoiAddress' }),
-    poiBase.extend({ location_type: z.literal('coordinates'), location: filePlace }).meta({ id: 'RunPoiCoordinates' }),
+    poiBase
+      .extend({ location_type: z.literal('coordinates'), location: filePlace, ...hintsBeside })
+      .meta({ id: 'RunPoiCoordinates' }),
   ])
   .meta({ id: 'RunPoi' });
 
@@ -248,3 +263,9 @@ export type RunPoi = z.infer<typeof runPoi>;
 export type RunTask = z.infer<typeof runTask>;
 export type RunCondition = z.infer<typeof runCondition>;
 export type RunFinish = z.infer<typeof runFinish>;
+export type RunHint = z.infer<typeof runHint>;
+
+/** The hints of a poi of any kind, in order. */
+export function hintsInFile(poi: RunPoi): readonly RunHint[] {
+  return poi.location_type === 'hint' ? poi.location : (poi.hints ?? []);
+}

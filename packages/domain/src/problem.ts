@@ -32,6 +32,7 @@ export const PROBLEMS = {
   task_already_progressed: 'conflict',
   duplicated_answer: 'conflict',
   not_enough_points: 'conflict',
+  hint_not_yet: 'conflict',
   team_already_participates: 'conflict',
   conflict: 'conflict',
   not_publishable: 'conflict',

@@ -3,6 +3,7 @@ import { apply } from '../src/game/apply.ts';
 import { type Game, type GameHint, type GamePoi, type GameTask, indexContent } from '../src/game/game.ts';
 import { newProgress, type Progress } from '../src/game/progress.ts';
 import type { PhotoReview } from '../src/photo/photo-review.ts';
+import { AT_ONCE, type HintTiming } from '../src/poi/hint-timing.ts';
 import { Problem } from '../src/problem.ts';
 import type { TaskType } from '../src/tasks/task-kinds.ts';
 
@@ -50,8 +51,8 @@ export function needs(unlock_type: 'points' | 'time' | 'tasks', value: number) {
   return { prerequisites: [{ id: 1, unlock_type, value }] };
 }
 
-export function hintFor(id: number, cost: number): GameHint {
-  return { id, cost };
+export function hintFor(id: number, cost: number, timing: Partial<HintTiming> = {}): GameHint {
+  return { id, cost, timing: { ...AT_ONCE, ...timing } };
 }
 
 /** A run outside of battles. */

@@ -1,5 +1,6 @@
+import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import { readContent } from '../content/content-model.ts';
-import { newTaskName } from '../content/generate-run.ts';
+import { newTaskName, randomTiming } from '../content/generate-run.ts';
 import type { Event } from '../event.ts';
 import { done } from '../world/manager.ts';
 
@@ -78,12 +79,15 @@ const CREATOR_ACTS = {
     return `deletes spot ${poi.id}: ${outcomeOf(await event.manager.managedPois.remove({ params: { poi_id: poi.id } }))}`;
   },
   async hints(event) {
-    const found = [...event.content.pois.values()].filter((poi) => poi.location_type === 'hint');
-    if (found.length === 0) return 'has no hints';
-    const poi = event.random.pick(found);
-    const hint = { hint_type: 'text' as const, hint_value: event.secrets.text({ kind: 'hint' }), cost: 4 };
-    const isNew = event.random.chance(0.5) || poi.location.length === 0;
-    const body = isNew ? { create: [hint] } : { delete: [event.random.pick(poi.location).id] };
+    const poi = anyPoi(event);
+    if (!poi) return 'has no spot';
+    const timing = randomTiming(event.random);
+    const hint = { hint_type: 'text' as const, hint_value: event.secrets.text({ kind: 'hint' }), cost: 4, ...timing };
+    const hints = hintsOf(poi);
+    const isNew = event.random.chance(0.5) || hints.length === 0;
+    const { id } = isNew ? { id: 0 } : event.random.pick(hints);
+    const old = event.random.chance(0.5) ? { delete: [id] } : { update: [{ id, ...timing, cost: 6 }] };
+    const body = isNew ? { create: [hint] } : old;
     return `changes hints of spot ${poi.id}: ${outcomeOf(await event.manager.managedPois.changeHints({ params: { poi_id: poi.id }, body }))}`;
   },
   async 'add a prerequisite'(event) {

@@ -1,4 +1,5 @@
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { isFriendsTeam } from '@puzzle-runs/web/session/session.ts';
@@ -44,7 +45,7 @@ function hidden({ tasks }: Event['content']) {
 }
 
 function idsOfHints(poi: OpenRow | ManagedPoi): number[] {
-  return poi.location_type === 'hint' ? poi.location.map(({ id }) => id) : [];
+  return hintsOf<{ id: number }>(poi).map(({ id }) => id);
 }
 
 function purchaseFor({ random, content }: Event, view: JoinedPois | undefined): Submission | undefined {

@@ -21,7 +21,24 @@ function randomHints({ random, secrets }: Making) {
     hint_type: 'text' as const,
     hint_value: secrets.text({ kind: 'hint' }),
     cost: random.pick([0, 3, 5, 12]),
+    ...randomTiming(random),
   }));
+}
+
+/** When a hint comes and becomes free; half of them are there from the start. */
+export function randomTiming(random: Random) {
+  if (random.chance(0.5)) return {};
+  return {
+    shown_after_tries: random.pick([null, null, 1, 2]),
+    shown_after_minutes: random.pick([null, null, 2, 10]),
+    free_after_minutes: random.pick([null, 3, 8]),
+    after_previous: random.chance(0.4),
+  };
+}
+
+/** Hints of a spot with a known place. */
+function hintsBeside(making: Making) {
+  return making.random.chance(0.5) ? { hints: randomHints(making) } : {};
 }
 
 /** Where a spot is, and how players arrive there. */
@@ -37,13 +54,13 @@ function randomPlace(making: Making, name: string): Partial<PoiInput> {
   switch (random.pick(['coordinates', 'address', 'hint'] as const)) {
     case 'coordinates': {
       const location = { latitude: secrets.latitude({ kind: 'poi', poi: name }), longitude: 12.1 };
-      return { location_type: 'coordinates', location, ...arrival } as Partial<PoiInput>;
+      return { location_type: 'coordinates', location, ...hintsBeside(making), ...arrival } as Partial<PoiInput>;
     }
     case 'address': {
       const street = `${secrets.text({ kind: 'poi', poi: name })}straße 1`;
       const pin = { latitude: secrets.latitude({ kind: 'poi', poi: name }), longitude: 12.1 };
       const location = { street, postal_code: '93047', location: 'Regensburg', pin };
-      return { location_type: 'address', location, ...arrival } as Partial<PoiInput>;
+      return { location_type: 'address', location, ...hintsBeside(making), ...arrival } as Partial<PoiInput>;
     }
     case 'hint': {
       const target = { latitude: secrets.latitude({ kind: 'target' }), longitude: 12.2 };

@@ -1,9 +1,11 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
+import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
 import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
 import type { Secrets } from '../content/secrets.ts';
 import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 import type { Answer, Request } from '../server/machine.ts';
 import { Broken } from '../world/history.ts';
+import { hintTimeCheck } from './check-hint-time.ts';
 import { differences, withoutClock } from './differences.ts';
 import { mayKnow } from './knowledge.ts';
 import { findParticipation, netOf, type ParticipationRow } from './participation-state.ts';
@@ -95,6 +97,8 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
       throw new Broken('a hint is paid with points', `participation ${row.id} paid and has ${netOf(row)} points`);
   }
 
+  const checkHintTime = hintTimeCheck(reader);
+
   /** Games by the ETag with which phones hold them. */
   const held = new Map<string, unknown>();
 
@@ -146,7 +150,11 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
       if (answer.status === 304) await checkHeld(request, again);
       if (path === '/api/progress' && request.method === 'POST') {
         await checkOutcome(row, request, answer);
-        if (String(request.body).includes('"hint"')) checkPurchase(row);
+        const { progress_type, progress_id } = JSON.parse(String(request.body ?? '{}')) as Partial<Submission>;
+        if (progress_type === 'hint') {
+          checkPurchase(row);
+          if (answer.status === 200) await checkHintTime(row, Number(progress_id), now());
+        }
       }
       if (path === '/api/joined/pois' && answer.status === 200) {
         const game = JSON.parse(answer.body) as JoinedPois;

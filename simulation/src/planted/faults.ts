@@ -17,7 +17,7 @@ const PLAY = 'apps/api/src/modules/play';
 export const PLANTED_FAULTS = {
   'an answer is given up when the database is away': {
     invariant: 'nothing is lost',
-    seed: 3,
+    seed: 1,
     changes: [
       {
         file: 'packages/web/src/outbox/outbox-rules.ts',
@@ -56,7 +56,7 @@ export const PLANTED_FAULTS = {
   },
   'points of the organiser are added twice': {
     invariant: 'given points are in the log',
-    seed: 1,
+    seed: 2,
     changes: [
       {
         file: 'apps/api/src/modules/management/battles/participants.repository.ts',
@@ -67,7 +67,7 @@ export const PLANTED_FAULTS = {
   },
   'the phone counts waiting photos twice': {
     invariant: 'the phone shows what the server shows',
-    seed: 3,
+    seed: 7,
     changes: [
       {
         file: 'packages/web/src/offline-play/offline-view.ts',
@@ -78,7 +78,7 @@ export const PLANTED_FAULTS = {
   },
   'the ranking leaves out given points': {
     invariant: 'the ranking is one order',
-    seed: 18,
+    seed: 5,
     changes: [
       {
         file: 'packages/domain/src/progress/ranking-with-ties.ts',
@@ -100,7 +100,7 @@ export const PLANTED_FAULTS = {
   },
   'a lost request is not tried again': {
     invariant: 'every queue drains',
-    seed: 6,
+    seed: 1,
     changes: [
       {
         file: 'packages/web/src/outbox/outbox.ts',
@@ -122,7 +122,7 @@ export const PLANTED_FAULTS = {
   },
   'attempts never run out': {
     invariant: 'limits hold',
-    seed: 8,
+    seed: 7,
     changes: [
       {
         file: 'packages/domain/src/tasks/attempts.ts',
@@ -144,7 +144,7 @@ export const PLANTED_FAULTS = {
   },
   'the cache keeps content that was edited': {
     invariant: 'a held response is right',
-    seed: 1,
+    seed: 2,
     changes: [
       {
         file: `${PLAY}/read/cached-content.repository.ts`,
@@ -155,7 +155,7 @@ export const PLANTED_FAULTS = {
   },
   'the phone does not tell that it has waited': {
     invariant: 'the server decides like the phone',
-    seed: 26,
+    seed: 156,
     changes: [
       {
         file: 'packages/web/src/offline-play/replay-queue.ts',
@@ -193,8 +193,13 @@ export const PLANTED_FAULTS = {
   },
   'hints are sold on credit': {
     invariant: 'a hint is paid with points',
-    seed: 10,
+    seed: 3,
     changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: 'cost > 0 && cost > net', replace: 'false' }],
+  },
+  'hints are sold before their time': {
+    invariant: 'a hint comes in its time',
+    seed: 1,
+    changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: '!state.shown', replace: 'false' }],
   },
   'a held response stays although points were given': {
     invariant: 'a held response is right',

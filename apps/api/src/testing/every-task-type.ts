@@ -8,6 +8,8 @@ export const SECRETS = {
   locate_qr: 'GEHEIM-Aushang',
   locate_code: 'GEHEIM-Kupfer',
   hint: 'GEHEIM-Wegweiser',
+  /** Of hints beside a place: one is there, the other comes later. */
+  hints_beside: ['GEHEIM-Fingerzeig', 'GEHEIM-Nachhilfe'],
   exploration_code: 'GEHEIM-Pforte',
   team_code: 'GEHEIM-Losung',
   locked_description: 'GEHEIM-Krypta',
@@ -97,6 +99,12 @@ export function explorationOfEveryTaskType(over: ExplorationInput = {}): Explora
         EVERY_TASK_TYPE.map((kind) =>
           taskOf(kind, { attempts: 50, explanation: `<p>${SECRETS.explanation}</p>`, explain_after_attempts: true }),
         ),
+        {
+          hints: [
+            { hint_type: 'text', hint_value: SECRETS.hints_beside[0] ?? '', cost: 0 },
+            { hint_type: 'text', hint_value: SECRETS.hints_beside[1] ?? '', cost: 0, shown_after_minutes: 600 },
+          ],
+        },
       ),
       poi('Hinweise', [{ ...numberTaskOnArrival, name: SECRETS.task_on_arrival }], {
         arrival_radius: 30,

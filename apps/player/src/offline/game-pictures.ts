@@ -1,3 +1,4 @@
+import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import { PICTURES_CACHE } from './worker-messages.ts';
 
@@ -18,12 +19,8 @@ export function picturesOf({ exploration, intro, finale, team, rows }: JoinedPoi
   for (const poi of rows) {
     if (!poi.unlocked) continue;
     all.push(...sourcesIn(poi.description));
-    if (poi.location_type === 'hint')
-      all.push(
-        ...poi.location.map(({ hint_type, hint_value }) =>
-          hint_type === 'image' || hint_type === 'audio' ? hint_value : null,
-        ),
-      );
+    for (const { hint_type, hint_value } of hintsOf(poi))
+      if (hint_type === 'image' || hint_type === 'audio') all.push(hint_value);
     for (const { description, explanation, task_type, task } of poi.Tasks) {
       all.push(...sourcesIn(description), ...sourcesIn(explanation ?? ''));
       if (task_type === 'locate') all.push(task.image);

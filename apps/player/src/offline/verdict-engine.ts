@@ -95,13 +95,18 @@ export function createVerdictEngine(
     return played && isJudgeable(played, body) ? played : undefined;
   }
 
-  /** Judges a submission after all entries before it in the queue. Throws a phone verdict when nothing changes. */
-  function judge(played: OfflineGame, queue: readonly OutboxEntry[], { id, body }: Sent): Judged {
+  /**
+   * Judges a submission after all entries before it in the queue; returns the body to send, too. Throws a phone verdict
+   * when nothing changes.
+   */
+  function judge(played: OfflineGame, queue: readonly OutboxEntry[], { id, body }: Sent) {
     const own = queue.find((entry) => entry.id === id);
     const earlier = queue.filter((entry) => counts(entry) && entry.id !== id && (!own || entry.order < own.order));
     try {
       const progress = replayQueue(played, earlier, clockOffset);
-      return judgeOffline(played, progress, { body, at: Date.now() + clockOffset });
+      const act = { body, at: Date.now() + clockOffset };
+      const outcome: Judged = judgeOffline(played, progress, act);
+      return { outcome, body: judgedBody(played, progress, act) };
     } catch (problem) {
       if (problem instanceof Problem) handOver(problem);
       throw problem;
@@ -118,8 +123,8 @@ export function createVerdictEngine(
   async function queueJudged(sent: Sent): Promise<SubmissionResult> {
     const judging = judgeOf(sent.body);
     if (!judging) return enqueue(sent);
-    const outcome = judge(judging, outbox.entries(), sent);
-    const sending = enqueue({ ...sent, body: judgedBody(sent.body), verdict: storedOutcome(outcome) });
+    const { outcome, body } = judge(judging, outbox.entries(), sent);
+    const sending = enqueue({ ...sent, body, verdict: storedOutcome(outcome) });
     // The next verdict includes it.
     await resultOrQueued(
       outbox,
@@ -136,16 +141,16 @@ export function createVerdictEngine(
   async function judgeQueued(sent: Sent, sending: Promise<SubmissionResult>): Promise<SubmissionResult> {
     const judging = judgeOf(sent.body);
     if (!judging) return sending;
-    let outcome: Judged;
+    let judged: ReturnType<typeof judge>;
     try {
-      outcome = judge(judging, outbox.entries(), sent);
+      judged = judge(judging, outbox.entries(), sent);
     } catch (problem) {
       if (outbox.entries().some(({ id, maybeSent }) => id === sent.id && maybeSent)) return sending;
       await outbox.withdraw(sent.id);
       throw problem;
     }
-    await outbox.judge(sent.id, { verdict: storedOutcome(outcome), body: judgedBody(sent.body) });
-    return handOver(outcome);
+    await outbox.judge(sent.id, { verdict: storedOutcome(judged.outcome), body: judged.body });
+    return handOver(judged.outcome);
   }
 
   /** Sends a position once, for the server to judge; without a network the phone does. */

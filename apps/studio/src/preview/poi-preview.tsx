@@ -1,9 +1,12 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import { type HintTiming, writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
+import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
 import { HintCard, HintList } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
+import { useHintState } from '@puzzle-runs/web/poi/use-hint-state.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -74,23 +77,38 @@ export function PoiPreview({
 }
 
 /** A hint with its content. */
-interface PreviewHint extends Pick<PlayedHint, 'hint_type' | 'cost'> {
+interface PreviewHint extends Pick<PlayedHint, 'hint_type' | 'cost'>, HintTiming {
   hint_value: string;
   hint_description: string;
 }
 
-/** Hints in the players' cards. Revealing one costs nothing here. */
+/** Hints in the players' cards, as they are when the poi opens. Revealing one costs nothing here. */
 function PreviewHints({ hints }: { hints: readonly PreviewHint[] }) {
   const [revealed, setRevealed] = useState<readonly number[]>([]);
-  const played = hints.map(({ hint_value, hint_description, ...hint }, place): PlayedHint => {
+  const [since] = useState(() => new Date(serverNow()).toISOString());
+  const played = hints.map(({ hint_type, cost, hint_value, hint_description, ...timing }, place): PlayedHint => {
     const id = place + 1;
     const progressed = revealed.includes(id);
-    const closed = { ...hint, id, progressed, hint_value: null, hint_description: null };
-    return progressed ? { ...closed, hint_value, hint_description } : closed;
+    const closed = { hint_type, cost, ...writtenTiming(timing), id, progressed };
+    return { ...closed, hint_value: null, hint_description: null, ...(progressed && { hint_value, hint_description }) };
   });
+  const around = { hints: played, progress: { since, wrong_tries: 0 } };
   return (
     <HintList hints={played}>
-      {(hint, number) => <HintCard hint={hint} number={number} onReveal={() => setRevealed([...revealed, hint.id])} />}
+      {(hint, number) => (
+        <HintPreview hint={hint} number={number} around={around} onReveal={() => setRevealed([...revealed, hint.id])} />
+      )}
     </HintList>
   );
+}
+
+interface HintPreviewProps {
+  hint: PlayedHint;
+  number: number;
+  around: Parameters<typeof useHintState>[1];
+  onReveal: () => void;
+}
+
+function HintPreview({ around, ...card }: HintPreviewProps) {
+  return <HintCard {...card} shown={useHintState(card.hint, around)} />;
 }

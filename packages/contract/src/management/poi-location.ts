@@ -1,4 +1,5 @@
 import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { HINT_MINUTES_MAX, HINT_TRIES_MAX } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { ADDRESS_MAX, HINT_MAX, TRANSCRIPT_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { z } from 'zod';
 import { hintType } from '../poi.ts';
@@ -9,17 +10,27 @@ import {
   lineInput,
   listEdit,
   optimisticLock,
+  optionalAmountInput,
   postalCodeInput,
+  tickInput,
 } from './input/input-fields.ts';
 
 /* How players find a poi, as creators send it: by hints, by an address or by coordinates. */
 
+/** When a hint comes and becomes free. Empty or absent in a new hint: it is there, and keeps its price. */
+const timing = {
+  shown_after_tries: optionalAmountInput(HINT_TRIES_MAX).optional(),
+  shown_after_minutes: optionalAmountInput(HINT_MINUTES_MAX).optional(),
+  free_after_minutes: optionalAmountInput(HINT_MINUTES_MAX).optional(),
+  after_previous: tickInput.optional(),
+};
 const hint = {
   hint_type: hintType,
   hint_value: lineInput(HINT_MAX),
   /** Description of a picture, or transcript of audio or video; empty in a new hint without it. */
   hint_description: lineInput(TRANSCRIPT_MAX).optional(),
   cost: amountInput,
+  ...timing,
 };
 const newHint = z.object(hint).meta({ id: 'NewHint' });
 const addressFields = {

@@ -5,21 +5,19 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CARRY_CODES, CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
-import { coordinatesLocation, hintType, locationType, playedAddress, unlockType } from '../poi.ts';
+import { coordinatesLocation, locationType, playedAddress, unlockType } from '../poi.ts';
 import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
 import { managedConditions } from './condition.ts';
-import { adapted, deletedPart } from './input/input-fields.ts';
+import { hintsBeside, managedHint } from './hint.ts';
+import { adapted, deleted, deletedPart } from './input/input-fields.ts';
 import { carriedPois, newPoi, poiChange } from './input/poi-input.ts';
 import { locationChanges } from './poi-location.ts';
 import { managedTask } from './task.ts';
 
 const c = initContract();
 
-const managedHint = z
-  .object({ id, hint_type: hintType, hint_value: z.string(), hint_description: z.string(), cost: amount })
-  .meta({ id: 'ManagedHint' });
 export const managedPrerequisite = z
   .object({ id, unlock_type: unlockType, value: amount, updated_at: time })
   .meta({ id: 'ManagedPrerequisite' });
@@ -50,10 +48,11 @@ export const managedPoi = z
       .extend({
         location_type: z.literal('address'),
         location: playedAddress,
+        ...hintsBeside,
       })
       .meta({ id: 'ManagedPoiAddress' }),
     poiBase
-      .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation })
+      .extend({ location_type: z.literal('coordinates'), location: coordinatesLocation, ...hintsBeside })
       .meta({ id: 'ManagedPoiCoordinates' }),
   ])
   .meta({ id: 'ManagedPoi' });
@@ -224,8 +223,10 @@ export const managedPois = c.router({
   changeHints: {
     method: 'PUT',
     path: '/pois/:poi_id/hint',
-    summary: 'Change the hints that lead to a poi',
-    description: 'Send new hints, changes by id and ids to delete. Only for a poi that is found by hints.',
+    summary: 'Change the hints of a poi',
+    description:
+      'Send new hints, changes by id and ids to delete. Hints that lead to a poi are its `location`, those of other ' +
+      'pois are its `Hints`.',
     pathParams: ofPoi,
     headers: sessionToken,
     body: locationChanges.hint,
@@ -294,7 +295,6 @@ export const managedPois = c.router({
 });
 
 export type ManagedPoi = z.infer<typeof managedPoi>;
-export type ManagedHint = z.infer<typeof managedHint>;
 export type ManagedPrerequisite = z.infer<typeof managedPrerequisite>;
 export type ArrivalChange = z.infer<typeof arrivalChange>;
 export type LocationChange<K extends keyof typeof locationChanges> = z.infer<(typeof locationChanges)[K]>;

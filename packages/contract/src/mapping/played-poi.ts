@@ -1,12 +1,16 @@
 import type { ArrivalView, ConditionView, PoiView } from '@puzzle-runs/domain/game/view.ts';
 import { isoTime } from '@puzzle-runs/domain/iso-time.ts';
-import type { OpenPoi, PlayedArrival, PlayedCondition, PlayedPoi } from '../poi.ts';
+import { type HintProgress, writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
+import type { OpenPoi, PlayedArrival, PlayedCondition, PlayedHint, PlayedPoi } from '../poi.ts';
+import { hintsOf } from './hints-of.ts';
 import { playedTask, type TaskTexts } from './played-task.ts';
+
+type Unlocked = Extract<PoiView, { unlocked: true }>;
 
 /** Where a poi is; its hints have their values. */
 export type PoiLocation = OpenPoi extends infer P
   ? P extends OpenPoi
-    ? Pick<P, 'location_type' | 'location'>
+    ? Pick<P, Extract<keyof P, 'location_type' | 'location' | 'Hints'>>
     : never
   : never;
 
@@ -45,6 +49,7 @@ export function playedPoi(view: PoiView, texts: PoiTexts): PlayedPoi {
     tasks_completed: view.tasksCompleted,
     total_tasks: view.poi.tasks.length,
     ...(view.done && { done: true }),
+    ...(view.hintProgress && { hint_progress: playedHintProgress(view.hintProgress) }),
     ...playedLocation(view, texts.place),
   };
 }
@@ -53,20 +58,32 @@ function playedCondition({ id, pois, ...condition }: ConditionView): PlayedCondi
   return { ...(id !== null && { id }), ...condition, ...(pois !== null && { pois: [...pois] }) };
 }
 
-function playedLocation({ poi, bought }: Extract<PoiView, { unlocked: true }>, place: PoiLocation): PoiLocation {
-  if (place.location_type === 'address') return { location_type: 'address', location: place.location };
-  if (place.location_type === 'coordinates') return { location_type: 'coordinates', location: place.location };
-  const location = place.location.map((hint) => {
+function playedHintProgress({ since, wrong }: HintProgress) {
+  return { since: isoTime(since), wrong_tries: wrong };
+}
+
+/** The place with the hints as this player may see them: the values only of those that were bought. */
+function playedLocation({ poi, bought, hintProgress }: Unlocked, place: PoiLocation): PoiLocation {
+  const hints = hintsOf(place).map((hint): PlayedHint => {
     const progressed = bought.has(hint.id);
+    const rules = poi.hints.find(({ id }) => id === hint.id);
     return {
       ...hint,
-      cost: poi.hints.find(({ id }) => id === hint.id)?.cost ?? hint.cost,
+      cost: rules?.cost ?? hint.cost,
+      ...(hintProgress && rules && writtenTiming(rules.timing)),
       progressed,
       hint_value: progressed ? hint.hint_value : null,
       hint_description: progressed ? hint.hint_description : null,
     };
   });
-  return { location_type: 'hint', location };
+  switch (place.location_type) {
+    case 'hint':
+      return { location_type: 'hint', location: hints };
+    case 'address':
+      return { location_type: 'address', location: place.location, ...(hints.length > 0 && { Hints: hints }) };
+    case 'coordinates':
+      return { location_type: 'coordinates', location: place.location, ...(hints.length > 0 && { Hints: hints }) };
+  }
 }
 
 function playedArrival({ required, arrived, radius, judge, selfReportFrom }: ArrivalView): PlayedArrival {

@@ -35,7 +35,10 @@ export interface OfflineTask {
   lang?: string;
 }
 
-type PlayedLocation = { [P in OpenPoi as P['location_type']]: Pick<P, 'location_type' | 'location'> };
+/** The hints have their values. */
+type PlayedLocation = { [P in OpenPoi as P['location_type']]: Pick<P, Extract<keyof P, LocationField>> };
+
+type LocationField = 'location_type' | 'location' | 'Hints';
 
 /** A poi with everything that players only see later. The hints of its location have their values. */
 export type OfflinePoi = PlayedLocation[keyof PlayedLocation] & {

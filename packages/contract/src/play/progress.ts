@@ -217,6 +217,7 @@ export const progress = c.router({
         'duplicated_answer',
         'no_attempts_left',
         'not_enough_points',
+        'hint_not_yet',
         'task_already_progressed',
         'wrong_answer',
         'rate_limited',

@@ -1,3 +1,4 @@
+import { WAITED_MINUTES_MAX } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { z } from 'zod';
 import { id, submissionId } from '../shared.ts';
@@ -27,7 +28,13 @@ export const submission = z
       }),
     }),
     z
-      .object({ progress_type: z.literal('hint'), progress_id: id, submission_id: submissionId })
+      .object({
+        progress_type: z.literal('hint'),
+        progress_id: id,
+        /** Full minutes at the poi as a phone without a network has counted them; only where phones hold the answers. */
+        waited_minutes: z.int().min(0).max(WAITED_MINUTES_MAX).optional(),
+        submission_id: submissionId,
+      })
       .meta({ id: 'HintPurchase' }),
     arrivalSubmission,
   ])

@@ -1,4 +1,4 @@
-import type { RunFile, RunTask, RunText } from '../run-format.ts';
+import { hintsInFile, type RunFile, type RunTask, type RunText } from '../run-format.ts';
 
 type Exploration = RunFile['exploration'];
 type Texts = Readonly<Record<string, RunText | readonly (RunText | null)[] | undefined>>;
@@ -11,8 +11,9 @@ export function runInLanguage(exploration: Exploration, lang: string): Explorati
     lang,
     pois: exploration.pois.map((poi) => {
       const translated = { ...poi, ...fieldsOf(poi, lang), tasks: poi.tasks.map((task) => taskInLanguage(task, lang)) };
-      if (translated.location_type !== 'hint') return translated;
-      return { ...translated, location: translated.location.map((hint) => ({ ...hint, ...fieldsOf(hint, lang) })) };
+      const hints = hintsInFile(poi).map((hint) => ({ ...hint, ...fieldsOf(hint, lang) }));
+      if (translated.location_type === 'hint') return { ...translated, location: hints };
+      return translated.hints ? { ...translated, hints } : translated;
     }),
   };
 }

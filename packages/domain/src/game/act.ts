@@ -16,6 +16,8 @@ export interface AnswerSubmission {
 export interface HintSubmission {
   progress_type: 'hint';
   progress_id: number;
+  /** Full minutes at the poi that the phone has counted, which had no network. */
+  waited_minutes?: number | undefined;
 }
 
 /** An arrival at a poi with its proof. */

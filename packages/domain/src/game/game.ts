@@ -1,6 +1,8 @@
 import type { BattleState } from '../battle/battle-schedule.ts';
 import type { GeoPoint } from '../geo/measure.ts';
 import type { LocationType } from '../poi/arrival.ts';
+import type { HintTiming } from '../poi/hint-timing.ts';
+import type { Prerequisite } from '../poi/qualifiers.ts';
 import { type Gate, isGated, type Qualifier } from '../poi/qualifiers.ts';
 import type { ContentInLanguages } from '../tasks/check-answer.ts';
 import type { TaskType } from '../tasks/task-kinds.ts';
@@ -24,6 +26,7 @@ export interface GameHint {
   id: number;
   /** Points. */
   cost: number;
+  timing: HintTiming;
 }
 
 /** What proves an arrival. Players need not arrive where `radius` is null. */

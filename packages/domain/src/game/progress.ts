@@ -45,6 +45,8 @@ export interface UnlistedMarks {
   lastSolvedAt: number | null;
   /** When the last of them that brought points was solved. */
   tieBreakAt: number | null;
+  /** Number of wrong answers, by poi. */
+  wrong: ReadonlyMap<number, number>;
 }
 
 /** What one participation has done so far. Immutable. */
@@ -79,7 +81,14 @@ export interface Progress {
   unlisted: UnlistedMarks;
 }
 
-export const NOTHING_UNLISTED: UnlistedMarks = { earned: 0, spent: 0, solved: 0, lastSolvedAt: null, tieBreakAt: null };
+export const NOTHING_UNLISTED: UnlistedMarks = {
+  earned: 0,
+  spent: 0,
+  solved: 0,
+  lastSolvedAt: null,
+  tieBreakAt: null,
+  wrong: new Map(),
+};
 
 /** The progress of a participation that has just joined. */
 export function newProgress({ joinedAt, startedAt }: Pick<Progress, 'joinedAt' | 'startedAt'>): Progress {

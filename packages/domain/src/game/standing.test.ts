@@ -34,7 +34,7 @@ describe('a standing', () => {
   });
 
   test('includes what is not listed, such as deleted content', () => {
-    const unlisted = { earned: 7, spent: 1, solved: 2, lastSolvedAt: 600, tieBreakAt: 400 };
+    const unlisted = { ...NEW.unlisted, earned: 7, spent: 1, solved: 2, lastSolvedAt: 600, tieBreakAt: 400 };
     expect(standingOf({ ...progress, unlisted })).toMatchObject({
       earned: 25,
       spent: 5,

@@ -1,5 +1,6 @@
 import { mayRetake, type PhotoState, shownPhotoState } from '../photo/photo-review.ts';
 import { type ArrivalJudge, arrivalJudgeOf } from '../poi/arrival.ts';
+import type { HintProgress } from '../poi/hint-timing.ts';
 import {
   type Condition,
   type ConditionType,
@@ -16,6 +17,7 @@ import { isOpen, waitsForArrival } from './access.ts';
 import { UNTRIED } from './answer-task.ts';
 import { selfReportFromOf } from './arrive-at-poi.ts';
 import { type Game, type GamePoi, type GameTask, stateAt } from './game.ts';
+import { hintProgressOf } from './hint-progress.ts';
 import type { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { reachedAt } from './standing.ts';
@@ -97,6 +99,8 @@ export type PoiView = { poi: GamePoi } & GateView &
         tasksCompleted: number;
         /** Ids of the hints whose values are shown. */
         bought: ReadonlySet<number>;
+        /** What its hints wait for; null where none of them waits. */
+        hintProgress: HintProgress | null;
       }
   );
 
@@ -123,6 +127,7 @@ function poiView(game: Game, poi: GamePoi, progress: Progress, reached: ReachedP
     tasks: arrival.arrived ? poi.tasks.map((task) => taskView(game, task, progress)) : [],
     tasksCompleted: poi.tasks.filter(({ id }) => progress.solved.has(id)).length,
     bought: new Set(poi.hints.flatMap(({ id }) => (progress.bought.has(id) ? [id] : []))),
+    hintProgress: hintProgressOf(game, poi, progress),
   };
 }
 

@@ -1,3 +1,4 @@
+import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
@@ -6,6 +7,7 @@ import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type Game, type GamePoi, type GameTask, indexContent, PLAIN_RULES } from '@puzzle-runs/domain/game/game.ts';
 import { NOTHING_UNLISTED, type Progress, type SentPhoto } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
+import { hintTimingIn } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import type { Condition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 
 /** A game that the phone can judge: the package with the answers, and the server's last response. */
@@ -58,7 +60,7 @@ function gamePoi(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi {
     ...gateOf(row, packed),
     arrival: { radius: row.unlocked ? row.arrival.radius : radius, waitMinutes, code, target },
     tasks: tasksOf(row, packed),
-    hints: hintsOf(row, packed),
+    hints: hintsIn(row, packed),
   };
 }
 
@@ -113,10 +115,12 @@ function gameTask(shown: PlayedTask | OfflineTask, packed: OfflineTask | undefin
 }
 
 /** Only those of the package have a value that the phone can show. */
-function hintsOf(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi['hints'] {
-  if (packed?.location_type !== 'hint') return [];
-  const seen = row.unlocked && row.location_type === 'hint' ? row.location : [];
-  return packed.location.map(({ id, cost }) => ({ id, cost: seen.find((hint) => hint.id === id)?.cost ?? cost }));
+function hintsIn(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi['hints'] {
+  const seen = row.unlocked ? hintsOf(row) : [];
+  return (packed ? hintsOf(packed) : []).map((hint) => {
+    const shown = seen.find(({ id }) => id === hint.id) ?? hint;
+    return { id: hint.id, cost: shown.cost, timing: hintTimingIn(shown) };
+  });
 }
 
 /**
@@ -130,7 +134,7 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
   const startsAt = joined.schedule?.starts_at ?? null;
   const open = joined.rows.filter((poi) => poi.unlocked);
   const tasks = open.flatMap(tasksIn);
-  const hints = open.flatMap((poi) => (poi.location_type === 'hint' ? poi.location : []));
+  const hints = open.flatMap(hintsOf);
   const listed: Progress = {
     joinedAt,
     startedAt: playingSince(joinedAt, startsAt === null ? null : Date.parse(startsAt)),
@@ -159,9 +163,14 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
     ),
     bought: new Map(hints.filter(({ progressed }) => progressed).map(({ id, cost }) => [id, { cost, at: joinedAt }])),
     arrived: new Map(
-      open.filter(({ arrival }) => arrival.arrived).map(({ id }) => [id, { at: joinedAt, via: 'position' }]),
+      open
+        .filter(({ arrival }) => arrival.arrived)
+        .map((poi) => {
+          const at = poi.arrival.required && poi.location_type !== 'hint' ? minutesSince(poi) : null;
+          return [poi.id, { at: at ?? joinedAt, via: 'position' }];
+        }),
     ),
-    opened: new Map(open.map(({ id }) => [id, joinedAt])),
+    opened: new Map(open.map((poi) => [poi.id, minutesSince(poi) ?? joinedAt])),
     done: new Map(open.filter(({ done }) => done).map(({ id }) => [id, joinedAt])),
     finishedAt: content.finish && finished_at !== null ? Date.parse(finished_at) : null,
     adjusted,
@@ -180,8 +189,21 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
       // not tell.
       lastSolvedAt: latest(open.map((poi) => waitingSince(poi, content))),
       tieBreakAt: null,
+      wrong: new Map(open.map((poi) => [poi.id, hiddenTries(poi, listed)])),
     },
   };
+}
+
+/** Since when the minutes of the hints of a poi count; null where none count. */
+function minutesSince({ hint_progress }: OpenPoi): number | null {
+  const since = hint_progress?.since ?? null;
+  return since === null ? null : Date.parse(since);
+}
+
+/** Wrong answers at a poi of which the response does not tell the task: it tells only those of limited attempts. */
+function hiddenTries({ Tasks, hint_progress }: OpenPoi, { tries }: Progress): number {
+  const listed = Tasks.reduce((sum, { id }) => sum + (tries.get(id)?.wrong ?? 0), 0);
+  return Math.max((hint_progress?.wrong_tries ?? 0) - listed, 0);
 }
 
 /**

@@ -9,6 +9,7 @@ import type { GamePoi, GameTask } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
+import { writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import {
   ANNA,
@@ -27,7 +28,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playedContent } from '../tasks/played-content.ts';
 import { offlineGame } from './offline-game.ts';
-import { judgedBody, viewWithQueue } from './replay-queue.ts';
+import { judgedBody, type QueuedEntry, replayQueue, viewWithQueue } from './replay-queue.ts';
 
 /**
  * The run on the server: every kind of condition, hints, partial points, photos, and arrivals that are proved in each
@@ -38,11 +39,18 @@ const GAME = smallGame(
     spot(1, [numberTask(1, { attempts: 3, explainAfterAttempts: true }), clozeTask(2, { attempts: 2, partial: true })]),
     spot(2, [photoTask(3, 'none'), photoTask(4, 'after'), photoTask(5, 'before')], {
       locationType: 'hint',
-      hints: [hintFor(1, 4), hintFor(2, 0)],
+      hints: [hintFor(1, 4), hintFor(2, 0, { after_previous: true, shown_after_minutes: 6 })],
     }),
     spot(3, [numberTask(6, { attempts: 1 })], { ...needs('points', 15), arrival: { radius: 30, code: 'K7M2QX' } }),
-    spot(4, [numberTask(7)], { ...needs('tasks', 3), arrival: { radius: 30, waitMinutes: 3 } }),
-    spot(5, [numberTask(8)], needs('time', 4)),
+    spot(4, [numberTask(7)], {
+      ...needs('tasks', 3),
+      arrival: { radius: 30, waitMinutes: 3 },
+      hints: [hintFor(3, 2, { shown_after_minutes: 2, free_after_minutes: 5 })],
+    }),
+    spot(5, [numberTask(8)], {
+      ...needs('time', 4),
+      hints: [hintFor(4, 3, { shown_after_tries: 2, free_after_minutes: 3 }), hintFor(5, 1, { after_previous: true })],
+    }),
   ],
   { mayHoldAnswers: true },
 );
@@ -56,13 +64,13 @@ const textsOf = ({ id, taskType, solution }: GameTask) => ({
 });
 
 function placeOf({ locationType, hints }: GamePoi): PoiLocation {
-  const point = { latitude: 49.02, longitude: 12.1 };
-  if (locationType !== 'hint') return { location_type: 'coordinates', location: point };
   const text = { hint_type: 'text', progressed: true, hint_description: '' } as const;
-  return {
-    location_type: 'hint',
-    location: hints.map((hint) => ({ ...hint, ...text, hint_value: `Für ${hint.cost}` })),
-  };
+  const texts = hints.map(({ timing, ...hint }) => {
+    return { ...hint, ...writtenTiming(timing), ...text, hint_value: `Für ${hint.cost}` };
+  });
+  if (locationType === 'hint') return { location_type: 'hint', location: texts };
+  const location = { latitude: 49.02, longitude: 12.1 };
+  return { location_type: 'coordinates', location, ...(texts.length > 0 && { Hints: texts }) };
 }
 
 const poiTexts = ({ id }: GamePoi) => ({ name: `Spot ${id}`, slug: `spot-${id}`, position: id, description: '' });
@@ -134,7 +142,7 @@ const anySubmission: fc.Arbitrary<Submission> = fc.oneof(
     ],
   ),
   answers('photo', [3, 4, 5], [71, 72, 73]),
-  fc.constantFrom(1, 2).map((id) => ({ progress_type: 'hint', progress_id: id }) as const),
+  fc.constantFrom(1, 2, 3, 4, 5).map((id) => ({ progress_type: 'hint', progress_id: id }) as const),
   fc.constantFrom<Submission>(
     { progress_type: 'arrival', progress_id: 3, via: 'code', code: 'K7M2QX' },
     { progress_type: 'arrival', progress_id: 4, via: 'self_reported' },
@@ -176,7 +184,11 @@ test('after any history and any queue, the phone shows what the server will show
         const before = playOnServer(NEW, history, START);
         const phone = offlineGame(packageAt(before.progress), responseOf(before.progress, before.at));
         const server = playOnServer(before.progress, offline, before.at);
-        const queue = server.accepted.map(({ body, queuedAt }) => ({ body: judgedBody(body), queuedAt }));
+        const queue: QueuedEntry[] = [];
+        for (const { body, queuedAt } of server.accepted) {
+          const progress = replayQueue(phone, queue, 0);
+          queue.push({ body: judgedBody(phone, progress, { body, at: queuedAt }), queuedAt });
+        }
         const shown = viewWithQueue(phone, queue, { clockOffset: 0, now: server.at });
         expect(shown).toEqual(responseOf(server.progress, server.at));
       },

@@ -1,8 +1,10 @@
+import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { apply } from '@puzzle-runs/domain/game/apply.ts';
+import { hintProgressOf, minutesAt } from '@puzzle-runs/domain/game/hint-progress.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import type { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { OfflineGame } from './offline-game.ts';
@@ -45,16 +47,25 @@ export function judgeOffline(
 }
 
 function hintTextsIn({ pois }: OfflineContent, id: number): HintTexts {
-  const hints = pois.flatMap((poi) => (poi.location_type === 'hint' ? poi.location : []));
-  const { hint_value, hint_description } = hints.find((hint) => hint.id === id) ?? {};
+  const { hint_value, hint_description } = pois.flatMap(hintsOf).find((hint) => hint.id === id) ?? {};
   return { hint_value: hint_value ?? '', hint_description: hint_description ?? '' };
 }
 
 /**
  * The body that the outbox sends for a submission that the phone has judged: without the position, which the phone has
- * compared, and for a self-reported arrival with the mark that the waiting time was over on the phone.
+ * compared, for a self-reported arrival with the mark that the waiting time was over on the phone, and for a hint with
+ * the minutes that were waited for it.
  */
-export function judgedBody(submission: Submission): Submission {
+export function judgedBody(
+  { game }: OfflineGame,
+  progress: Progress,
+  { body: submission, at }: { body: Submission; at: number },
+): Submission {
+  if (submission.progress_type === 'hint') {
+    const found = game.hintById.get(submission.progress_id);
+    const isTimed = found !== undefined && hintProgressOf(game, found.poi, progress) !== null;
+    return isTimed ? { ...submission, waited_minutes: minutesAt(found.poi, progress, at) } : submission;
+  }
   if (submission.progress_type !== 'arrival') return submission;
   if (submission.via === 'self_reported') return { ...submission, waited_offline: true };
   if (submission.via === 'code') return submission;

@@ -1,5 +1,5 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
-import { IconBulb } from '@tabler/icons-react';
+import { IconBulb, IconHourglass } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poiTexts } from '../i18n/poi.ts';
@@ -7,12 +7,21 @@ import { onDemand } from '../on-demand/on-demand.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './hint-card.module.css';
 import type { HintMedia as HintMediaType } from './hint-media.tsx';
+import { useHintSentence } from './use-hint-sentence.ts';
+import type { ShownHintState } from './use-hint-state.ts';
 
 /** Loaded with the first hint that is not a text. If it cannot be loaded, players get the address. */
 const HintMedia = onDemand<ComponentProps<typeof HintMediaType>>(
   () => import('./hint-media.tsx').then((file) => file.HintMedia),
   { onFail: ({ value }) => <a href={value}>{value}</a> },
 );
+
+/** Of a hint that waits for nothing. */
+const THERE: ShownHintState = {
+  state: { shown: true, free: false, freeAt: null },
+  minutesToFree: null,
+  minutesToShow: null,
+};
 
 interface Props {
   hint: PlayedHint;
@@ -24,6 +33,8 @@ interface Props {
   waiting?: ReactNode;
   /** Message shown when the hint was not revealed. */
   refusal?: string | undefined;
+  /** What it waits for; left out for one that is there and keeps its price. */
+  shown?: ShownHintState;
   /** Omitted while hints cannot be bought. */
   onReveal?: (() => void) | undefined;
   /** The question asked before paying. */
@@ -31,18 +42,23 @@ interface Props {
 }
 
 /** A hint: hidden until the player reveals it. */
-export function HintCard({ hint, number, busy = false, waiting, refusal, onReveal, children }: Props) {
+export function HintCard({ hint, number, busy = false, waiting, refusal, shown = THERE, onReveal, children }: Props) {
   const { t } = useTranslation(poiTexts);
   const title = t('play.hint.title', { n: number });
-  const { cost, hint_type: kind, hint_value: value, hint_description: description } = hint;
+  const { hint_type: kind, hint_value: value, hint_description: description } = hint;
+  const { state } = shown;
+  const cost = state.shown && state.free ? 0 : hint.cost;
+  const sentence = useHintSentence();
+  const counts = value === null && (shown.minutesToFree ?? shown.minutesToShow) !== null;
+  const Sign = counts || (value === null && !state.shown) ? IconHourglass : IconBulb;
   return (
-    <article className={styles.hint}>
-      <IconBulb aria-hidden className={styles.bulb} />
+    <article className={styles.hint} data-waits={(value === null && !state.shown) || undefined}>
+      <Sign aria-hidden className={styles.bulb} />
       <div className={styles.words}>
         <h2>{title}</h2>
-        {value === null && <p>{cost === 0 ? t('play.hint.free') : t('play.hint.cost', { count: cost })}</p>}
+        {value === null && <p>{sentence(hint, number, shown)}</p>}
       </div>
-      {value === null && onReveal && !waiting && (
+      {value === null && state.shown && onReveal && !waiting && (
         <Button variant="quiet" className={styles.word} busy={busy} onClick={onReveal}>
           <span className={cost > 0 ? 'visually-hidden' : undefined}>{t('play.hint.reveal')}</span>
           <span className="visually-hidden">{title}</span>
@@ -74,7 +90,7 @@ interface ListProps {
   children: (hint: PlayedHint, number: number) => ReactNode;
 }
 
-/** The hints of a poi that has no address: what is revealed, and one line for the next; the others behind a button. */
+/** The hints of a poi: what is revealed, and one line for the next; the others behind a button. */
 export function HintList({ hints, children }: ListProps) {
   const { t } = useTranslation(poiTexts);
   const [showsAll, setShowsAll] = useState(false);

@@ -3,10 +3,11 @@ import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import type { FinishRule, Route } from '@puzzle-runs/domain/game/game.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
-import type { HintType, LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { UnlockMode } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Columns } from '../columns.ts';
+import { defineHints } from './hint-table.ts';
 
 /** Content of creators (runs, spots, quests, teams, battles), accounts and pictures. */
 export function defineContentTables(c: Columns) {
@@ -139,22 +140,7 @@ export function defineContentTables(c: Columns) {
     ],
   );
 
-  const hints = c.table(
-    'hints',
-    {
-      id: c.id(),
-      poiId: c
-        .int('poi_id')
-        .notNull()
-        .references(() => pois.id, { onDelete: 'cascade' }),
-      position: c.int('position').notNull(),
-      hintType: c.text('hint_type').$type<HintType>().notNull(),
-      hintValue: c.text('hint_value').notNull(),
-      hintDescription: c.text('hint_description').notNull().default(''),
-      cost: c.int('cost').notNull(),
-    },
-    (t) => [c.index('hints_poi').on(t.poiId, t.position)],
-  );
+  const hints = defineHints(c, pois);
 
   const tasks = c.table(
     'tasks',

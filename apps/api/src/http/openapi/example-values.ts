@@ -113,6 +113,8 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   remaining_attempts: 2,
   search: 'fluss',
   self_report_from: later,
+  since: time,
+  wrong_tries: 2,
   short_url: 'https://play.example.org/b/1-k3m9xz',
   slug: 'spuren-am-fluss',
   registered_at: time,

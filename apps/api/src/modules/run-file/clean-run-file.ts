@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RunFile, RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
+import type { RunFile, RunHint, RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { type HtmlFieldOf, htmlFieldsOf, type TextRecord } from '@puzzle-runs/domain/translation/text-fields.ts';
 import { cleanHtml } from '#html/clean-html.ts';
 import { changeFileTexts } from './texts-in-file.ts';
@@ -48,8 +48,9 @@ function cleanTask(task: RunTask): RunTask {
 }
 
 function cleanHints(poi: RunPoi): RunPoi {
-  if (poi.location_type !== 'hint') return poi;
-  return { ...poi, location: poi.location.map((hint) => cleanRecord('hint', hint)) };
+  const clean = (hint: RunHint) => cleanRecord('hint', hint);
+  if (poi.location_type === 'hint') return { ...poi, location: poi.location.map(clean) };
+  return poi.hints ? { ...poi, hints: poi.hints.map(clean) } : poi;
 }
 
 /** A record with sanitised HTML, also in its translations. */

@@ -1,4 +1,4 @@
-import type { RunFile, RunPoi, RunTask } from '@puzzle-runs/contract/run-format.ts';
+import { hintsInFile, type RunFile, type RunPoi, type RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { countGaps } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
@@ -60,7 +60,7 @@ export async function importTextsOfParts(
 
 function textsInPoi(stored: TranslatablePoi | undefined, file: RunPoi): FileText[] {
   if (!stored) return [];
-  const hints = file.location_type === 'hint' ? file.location : [];
+  const hints = hintsInFile(file);
   return [
     ...fromFileTexts(textsOfPoi(stored), file.texts),
     ...stored.hints.flatMap((hint, index) => {

@@ -61,6 +61,10 @@ everything.exploration.pois.push(
             { unlock_type: 'task_list', value: 1, tasks: [{ poi: 'Grenzen', task: 'guess_number' }] },
           ],
           unlock_mode: 'any',
+          hints: [
+            { hint_type: 'text', hint_value: 'Am Ufer', cost: 5, shown_after_tries: 3, shown_after_minutes: 10 },
+            { hint_type: 'image', hint_value: '/demo/a.svg', cost: 5, free_after_minutes: 600, after_previous: true },
+          ],
         } as never),
         poi('Noch mehr Hinweise', [], {
           location_type: 'hint',

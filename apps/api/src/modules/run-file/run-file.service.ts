@@ -1,13 +1,15 @@
-import type { RunFile, RunPoi } from '@puzzle-runs/contract/run-format.ts';
+import { hintsInFile, type RunFile, type RunHint, type RunPoi } from '@puzzle-runs/contract/run-format.ts';
 import { explorationTotals } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { freeSlug, storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { hintTimingIn, writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { textsOfExploration, textsOfHint, textsOfPoi } from '@puzzle-runs/domain/translation/source-texts.ts';
 import { timeSlices } from '#concurrency/time-slices.ts';
 import { retryOnNameTaken } from '#db/retry-on-name-taken.ts';
 import type { Db, Store, Tx } from '#db/store.ts';
 import { factsFromFile, factsInFile, filePlace } from '#mapping/exploration-facts.ts';
+import { timingColumns, timingOf } from '#mapping/hint-timing.ts';
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { addExploration, freeExplorationName } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
@@ -169,7 +171,7 @@ function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now
       unlockMode: poi.unlock_mode ?? 'all',
     },
     {
-      hints: hintsOf(poi),
+      hints: hintsInFile(poi).map(fromFileHint),
       prerequisites: poi.prerequisites.map(({ unlock_type, value }) => {
         return { unlockType: unlock_type, value, updatedAt: now };
       }),
@@ -178,11 +180,9 @@ function insertFilePoi(tx: Tx, poi: CleanFilePoi, { explorationId, position, now
   );
 }
 
-function hintsOf(poi: RunPoi) {
-  if (poi.location_type !== 'hint') return [];
-  return poi.location.map(({ hint_type, hint_value, hint_description, cost }) => {
-    return { hintType: hint_type, hintValue: hint_value, hintDescription: hint_description ?? '', cost };
-  });
+function fromFileHint({ hint_type, hint_value, hint_description, cost, ...timing }: RunHint) {
+  const columns = timingColumns(hintTimingIn(timing));
+  return { hintType: hint_type, hintValue: hint_value, hintDescription: hint_description ?? '', cost, ...columns };
 }
 
 /** Arrival columns. A file without a code gets a new one. */
@@ -246,13 +246,15 @@ export function exportFacts(content: ExplorationContent) {
 /** Exports one poi of an exploration. */
 export function exportFilePoi(poi: ExplorationContent['pois'][number], content: ExplorationContent): CleanFilePoi {
   const ofPoi = ({ poiId }: { poiId: number }) => poiId === poi.id;
+  const hints = content.hints.filter(ofPoi).map((hint) => toFileHint(hint, content.texts));
   return {
     name: poi.name,
     description: poi.description,
     ...toFileTexts(textsOfPoi(poi), content.texts),
     location_type: poi.locationType,
     ...(poi.locationType === 'hint' && { target: targetOf(poi) }),
-    location: exportLocation(poi, content.hints.filter(ofPoi), content.texts),
+    ...(poi.locationType === 'hint' && { location: hints }),
+    ...(poi.locationType !== 'hint' && { location: exportPlace(poi), ...(hints.length > 0 && { hints }) }),
     arrival_radius: poi.arrivalRadius,
     arrival_code: poi.arrivalCode,
     arrival_wait_minutes: poi.arrivalWaitMinutes,
@@ -264,26 +266,19 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
   } as CleanFilePoi; // location_type and location, task_type and content are stored as pairs
 }
 
-function exportLocation(
-  poi: ExplorationContent['pois'][number],
-  hints: ExplorationContent['hints'],
-  texts: TranslatedByKey,
-) {
-  switch (poi.locationType) {
-    case 'hint':
-      return hints.map((hint) => {
-        const { hintType, hintValue, hintDescription, cost } = hint;
-        return {
-          hint_type: hintType,
-          hint_value: hintValue,
-          ...(hintDescription !== '' && { hint_description: hintDescription }),
-          cost,
-          ...toFileTexts(textsOfHint(hint), texts),
-        };
-      });
-    case 'address':
-      return { street: poi.street, postal_code: poi.postalCode, location: poi.location, pin: filePlace(poi) };
-    case 'coordinates':
-      return { latitude: poi.latitude, longitude: poi.longitude };
-  }
+function toFileHint(hint: ExplorationContent['hints'][number], texts: TranslatedByKey) {
+  const { hintType, hintValue, hintDescription, cost } = hint;
+  return {
+    hint_type: hintType,
+    hint_value: hintValue,
+    ...(hintDescription !== '' && { hint_description: hintDescription }),
+    cost,
+    ...writtenTiming(timingOf(hint)),
+    ...toFileTexts(textsOfHint(hint), texts),
+  };
+}
+
+function exportPlace(poi: ExplorationContent['pois'][number]) {
+  if (poi.locationType === 'coordinates') return { latitude: poi.latitude, longitude: poi.longitude };
+  return { street: poi.street, postal_code: poi.postalCode, location: poi.location, pin: filePlace(poi) };
 }

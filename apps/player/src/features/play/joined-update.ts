@@ -1,3 +1,4 @@
+import { hintsOf, withHints } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import type { JoinedPois, Points } from '@puzzle-runs/contract/play/progress.ts';
 import type { SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
@@ -32,15 +33,22 @@ export function withResult(joined: JoinedPois, result: SubmissionResult): Joined
       poi.id === result.progress_id ? { ...poi, arrival: { ...poi.arrival, arrived: true } } : poi,
     );
   }
+  const texts = { hint_value: result.hint_value, hint_description: result.hint_description ?? '' };
   return mapOpenPois(paid, (poi) => {
-    if (poi.location_type !== 'hint') return poi;
-    const location = poi.location.map((hint) =>
-      hint.id === result.progress_id
-        ? { ...hint, progressed: true, hint_value: result.hint_value, hint_description: result.hint_description ?? '' }
-        : hint,
-    );
-    return { ...poi, location };
+    if (!hintsOf(poi).some(({ id }) => id === result.progress_id)) return poi;
+    const bought = hintsOf(poi).map((hint) => {
+      return hint.id === result.progress_id ? { ...hint, progressed: true, ...texts } : hint;
+    });
+    return withHints(poi, bought);
   });
+}
+
+/** Whether a hint of the poi of a task waits for wrong answers, which the server counts. */
+export function countsWrongAnswers({ rows }: JoinedPois, taskId: number): boolean {
+  const poi = rows.find((row) => row.unlocked && row.Tasks.some(({ id }) => id === taskId));
+  return (
+    poi?.unlocked === true && hintsOf(poi).some((hint) => !hint.progressed && hint.shown_after_tries !== undefined)
+  );
 }
 
 /** The game after a wrong answer; null: attempts are unlimited. */

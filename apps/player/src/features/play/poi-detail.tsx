@@ -57,7 +57,7 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
         <FallbackLanguage lang={poi.lang}>
           {poi.description !== '' && <RichText html={poi.description} />}
         </FallbackLanguage>
-        {poi.location_type === 'hint' && <PlayedHints hints={poi.location} />}
+        <PlayedHints poi={poi} />
         <PoiWay poi={poi} />
       </div>
       <div id={TASKS_ID} tabIndex={-1} className={styles.tasks}>

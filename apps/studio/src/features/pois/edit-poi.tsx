@@ -19,6 +19,7 @@ import { FoldRow, FoldRows } from '#ui/fold-row.tsx';
 import { Form } from '#ui/form.tsx';
 import styles from './edit-poi.module.css';
 import { ArrivalFields } from './location/arrival-fields.tsx';
+import { HintFields } from './location/hint-fields.tsx';
 import { LocationFields } from './location/location-fields.tsx';
 import { PlaceMap } from './location/place-map.tsx';
 import { PoiActions, PoiLists } from './poi-actions.tsx';
@@ -26,7 +27,7 @@ import { usePoiForm } from './use-poi-form.ts';
 import { useRowValues } from './use-row-values.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-type Row = 'place' | 'conditions' | 'arrival';
+type Row = 'place' | 'conditions' | 'arrival' | 'hints';
 
 interface Props {
   poi: PoiWithTasks;
@@ -64,7 +65,11 @@ export function EditPoi({ poi, isTaskOpen, task, conditions, children }: Props) 
     onToggle: () => setOpened(opened === name ? null : name),
   });
   const isArrivalWrong = wrong.some((field) => field === 'radius' || field === 'waitMinutes');
-  const isPlaceWrong = wrong.some((field) => !['name', 'description', 'radius', 'waitMinutes'].includes(field));
+  const areHintsWrong = wrong.some((field) => field.startsWith('hint'));
+  const isPlaceWrong = wrong.some(
+    (field) => !['name', 'description', 'radius', 'waitMinutes'].includes(field) && !field.startsWith('hint'),
+  );
+  const isFoundByHints = values.location_type === 'hint';
 
   const save = { form: id, changed: page.changed, busy: page.saving, refused: page.refused };
   return (
@@ -121,13 +126,22 @@ export function EditPoi({ poi, isTaskOpen, task, conditions, children }: Props) 
             />
             {!isFolded && <PlaceMap {...fields} poiId={poi.id} />}
             <FoldRows>
-              <FoldRow label={t('poi.row.place')} {...rows.place} {...row('place', isPlaceWrong)}>
+              <FoldRow
+                label={t('poi.row.place')}
+                {...rows.place}
+                {...row('place', isPlaceWrong || (isFoundByHints && areHintsWrong))}
+              >
                 <LocationFields {...fields} />
               </FoldRow>
               {conditions(row('conditions'))}
               <FoldRow label={t('poi.arrival')} {...rows.arrival} {...row('arrival', isArrivalWrong)}>
                 <ArrivalFields {...fields} poi={poi} />
               </FoldRow>
+              {!isFoundByHints && (
+                <FoldRow label={t('poi.row.hints')} {...rows.hints} {...row('hints', areHintsWrong)}>
+                  <HintFields {...fields} />
+                </FoldRow>
+              )}
             </FoldRows>
           </div>
         </Form>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addressChange, coordinatesChange, infoChange, newPoi } from './poi-changes.ts';
-import { type EditedHint, EMPTY_POI } from './poi-values.ts';
+import { type EditedHint, EMPTY_POI, NEW_HINT } from './poi-values.ts';
 
-const fresh: EditedHint = { id: 0, hint_type: 'image', hint_value: '/media/a.webp', hint_description: '', cost: 2 };
+const fresh: EditedHint = { ...NEW_HINT, hint_type: 'image', hint_value: '/media/a.webp', cost: 2 };
 
 test('sends only changed fields', () => {
   const before = {

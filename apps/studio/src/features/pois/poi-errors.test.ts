@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { infoErrors, locationErrors } from './poi-errors.ts';
+import { hintErrors, infoErrors, locationErrors, newHintErrors } from './poi-errors.ts';
 import { EMPTY_POI, NEW_HINT } from './poi-values.ts';
 
 test.each([
@@ -15,17 +15,16 @@ describe('hints', () => {
 
   test('require a value, and an address for pictures and videos, unless they are deleted', () => {
     const hints = [text, NEW_HINT, { ...NEW_HINT, id: -7 }, { ...text, hint_type: 'video' as const }];
-    expect(locationErrors({ ...EMPTY_POI, location_type: 'hint', hints }, false)).toEqual({
+    expect(hintErrors({ ...EMPTY_POI, hints })).toEqual({
       'hint.1': 'form.error.missing',
       'hint.3': 'poi.error.media',
     });
   });
 
-  test('are required for a new Spot but not for a stored one', () => {
-    expect(locationErrors({ ...EMPTY_POI, location_type: 'hint', hints: [] }, true)).toEqual({
-      hints: 'poi.error.noHint',
-    });
-    expect(locationErrors({ ...EMPTY_POI, location_type: 'hint', hints: [] }, false)).toEqual({});
+  test('are required for a new Spot that is found by them, but not for a stored one', () => {
+    const none = { ...EMPTY_POI, location_type: 'hint' as const, hints: [] };
+    expect(newHintErrors(none)).toEqual({ hints: 'poi.error.noHint' });
+    expect(hintErrors(none)).toEqual({});
   });
 });
 
@@ -34,5 +33,5 @@ test.each([
   { latitude: 'Nord', longitude: '12,1', errors: { latitude: 'poi.error.degrees' } },
   { latitude: '-90', longitude: '180', errors: {} },
 ])('the coordinates $latitude and $longitude give the errors $errors', ({ errors, ...coordinates }) => {
-  expect(locationErrors({ ...EMPTY_POI, location_type: 'coordinates', coordinates }, true)).toEqual(errors);
+  expect(locationErrors({ ...EMPTY_POI, location_type: 'coordinates', coordinates })).toEqual(errors);
 });

@@ -31,17 +31,24 @@ function degreesError(axis: 'latitude' | 'longitude', typed: string): Record<str
   return Math.abs(degrees) <= BOUND[axis] ? {} : { [axis]: 'poi.error.degrees' };
 }
 
-/**
- * Errors of the location, by field; `hint.` plus its index for a hint. All values are required, and a new poi needs at
- * least one hint.
- */
-export function locationErrors({ location_type, hints, address, coordinates }: PoiValues, isNew: boolean): FieldErrors {
+/** Errors of the hints: `hint.` plus the index in the list. */
+export function hintErrors({ hints }: PoiValues): FieldErrors {
+  const found = hints.map((hint, place) => [`hint.${place}`, hintError(hint)] as const);
+  const wrong = found.filter((entry): entry is [`hint.${number}`, ErrorKey] => entry[1] !== undefined);
+  return Object.fromEntries(wrong);
+}
+
+/** Errors of the hints of a new poi; one that is found by hints needs at least one. */
+export function newHintErrors(values: PoiValues): FieldErrors {
+  if (values.location_type !== 'hint') return {};
+  return values.hints.length === 0 ? { hints: 'poi.error.noHint' } : hintErrors(values);
+}
+
+/** Errors of the location, by field. All values are required. */
+export function locationErrors({ location_type, address, coordinates }: PoiValues): FieldErrors {
   switch (location_type) {
-    case 'hint': {
-      const found = hints.map((hint, place) => [`hint.${place}`, hintError(hint)] as const);
-      const wrong = found.filter((entry): entry is [`hint.${number}`, ErrorKey] => entry[1] !== undefined);
-      return isNew && hints.length === 0 ? { hints: 'poi.error.noHint' } : Object.fromEntries(wrong);
-    }
+    case 'hint':
+      return {};
     case 'address': {
       const { pin: _optional, ...required } = address;
       return missingIn(required);

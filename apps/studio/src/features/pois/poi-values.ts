@@ -1,7 +1,10 @@
-import type { ManagedHint, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ManagedHint } from '@puzzle-runs/contract/management/hint.ts';
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { ARRIVAL_RADIUS_PROPOSED } from '@puzzle-runs/domain/poi/arrival.ts';
+import { AT_ONCE } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { pinOf } from '@puzzle-runs/web/poi/map-link.ts';
 import { writtenDegrees } from '#ui/pin-texts.ts';
 
@@ -37,7 +40,14 @@ export interface ArrivalValues {
 /** Minutes that the form proposes. */
 const WAIT_MINUTES_PROPOSED = 5;
 
-export const NEW_HINT: EditedHint = { id: 0, hint_type: 'text', hint_value: '', hint_description: '', cost: 0 };
+export const NEW_HINT: EditedHint = {
+  id: 0,
+  hint_type: 'text',
+  hint_value: '',
+  hint_description: '',
+  cost: 0,
+  ...AT_ONCE,
+};
 
 export const EMPTY_POI: PoiValues = {
   name: '',
@@ -64,10 +74,17 @@ export function withCoordinates(values: PoiValues, { latitude, longitude }: GeoP
 export function poiValuesOf(poi: ManagedPoi | undefined): PoiValues {
   if (!poi) return EMPTY_POI;
   const { name, description, location_type } = poi;
-  const common = { ...EMPTY_POI, name, description, location_type, hints: [], arrival: arrivalValuesOf(poi) };
+  const common = {
+    ...EMPTY_POI,
+    name,
+    description,
+    location_type,
+    hints: [...hintsOf(poi)],
+    arrival: arrivalValuesOf(poi),
+  };
   switch (poi.location_type) {
     case 'hint':
-      return { ...common, hints: poi.location };
+      return common;
     case 'address': {
       const { street, postal_code, location } = poi.location;
       return { ...common, address: { street, postal_code, location, pin: pinOf(poi.location) } };

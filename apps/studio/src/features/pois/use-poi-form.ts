@@ -9,7 +9,7 @@ import { usePageForms } from '#shell/poi-page/page-forms.tsx';
 import { type PoiWithTasks, poiWithTasks } from '#shell/poi-page/poi-tasks.ts';
 import { poiQuery } from '#shell/poi-query.ts';
 import { to } from '#to.ts';
-import { ARRIVAL, INFO, LOCATION, newPoiPart } from './poi-form-parts.ts';
+import { ARRIVAL, HINTS, INFO, LOCATION, newPoiPart } from './poi-form-parts.ts';
 import { poiValuesOf } from './poi-values.ts';
 
 /** Form state of a new poi, which is saved as a whole. `exploration` is the slug. */
@@ -35,7 +35,7 @@ export function useNewPoiForm(exploration: string) {
   });
 }
 
-/** Form state of a stored poi: text, location and arrival are separate calls behind one save. */
+/** Form state of a stored poi: text, location, hints and arrival are separate calls behind one save. */
 export function usePoiForm(poi: PoiWithTasks) {
   const client = useQueryClient();
   const { done, reread } = usePageForms();
@@ -45,7 +45,7 @@ export function usePoiForm(poi: PoiWithTasks) {
     stored: poi as ManagedPoi,
     valuesOf: poiValuesOf,
     page: (record) => `${to.pois({ exploration })}#${record?.id}`,
-    parts: { info: INFO, location: LOCATION, arrival: ARRIVAL },
+    parts: { info: INFO, location: LOCATION, hints: HINTS, arrival: ARRIVAL },
     onSaved(stored, refusal = 'update') {
       const at = { exploration, poi: stored.slug };
       client.setQueryData(poiQuery(at).queryKey, stored);

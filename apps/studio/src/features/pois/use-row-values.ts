@@ -14,10 +14,12 @@ export function useRowValues(values: PoiValues) {
   const { t } = useTranslation(poisTexts);
   const { location_type: kind, address, coordinates, hints, arrival } = values;
 
+  const hintCount = hints.filter(({ id }) => id >= 0).length;
+
   function place(): string {
     switch (kind) {
       case 'hint':
-        return t('poi.row.place.hint', { count: hints.filter(({ id }) => id >= 0).length });
+        return t('poi.row.place.hint', { count: hintCount });
       case 'address':
         return t(address.pin ? 'poi.row.place.address' : 'poi.row.place.noPin', {
           address: `${address.street}, ${address.postal_code} ${address.location}`,
@@ -41,5 +43,9 @@ export function useRowValues(values: PoiValues) {
   return {
     place: { value: place(), isSet: true },
     arrival: { value: arrives(), isSet: arrival.required },
+    hints: {
+      value: hintCount === 0 ? t('poi.row.hints.none') : t('poi.row.place.hint', { count: hintCount }),
+      isSet: hintCount > 0,
+    },
   };
 }

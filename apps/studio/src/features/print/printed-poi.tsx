@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { printTexts } from '#i18n/print.ts';
 import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
-import { PrintedLocation } from './printed-location.tsx';
+import { PrintedHints, PrintedLocation } from './printed-location.tsx';
 import { PrintedTask } from './printed-task.tsx';
 
 const UNLOCKS = {
@@ -26,7 +26,8 @@ export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibi
         {unlocks.length === 0 ? t('print.open') : t('print.unlock', { what: unlocks.join(', ') })}
       </p>
       {poi.description !== '' && <RichText html={poi.description} />}
-      <PrintedLocation poi={poi} shown={shown} />
+      <PrintedLocation poi={poi} />
+      <PrintedHints poi={poi} shown={shown} />
       <PrintedArrival poi={poi} shown={shown} />
       {tasks.length === 0 && <p className={styles.facts}>{t('print.noTasks')}</p>}
       {tasks

@@ -34,6 +34,7 @@ export const print = {
   'print.address': 'Ort: {{street}}, {{postal_code}} {{location}}',
   'print.coordinates': 'Ort: Breite {{latitude}}, Länge {{longitude}}',
   'print.hints': 'Hinweise zum Ort:',
+  'print.hints.help': 'Hinweise:',
   'print.hint.text': 'Text',
   'print.hint.image': 'Bild',
   'print.hint.picture': 'Bild des Hinweises',

@@ -35,6 +35,7 @@ export const print = {
   'print.address': 'Place: {{street}}, {{postal_code}} {{location}}',
   'print.coordinates': 'Place: latitude {{latitude}}, longitude {{longitude}}',
   'print.hints': 'Hints for finding it:',
+  'print.hints.help': 'Hints:',
   'print.hint.text': 'Text',
   'print.hint.image': 'Picture',
   'print.hint.picture': 'Picture of the hint',

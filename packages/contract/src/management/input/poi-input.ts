@@ -25,10 +25,10 @@ export const newPoi = z
       })
       .meta({ id: 'NewPoiHint' }),
     newPoiBase
-      .extend({ location_type: z.literal('address'), location: newAddress.prefault({}) })
+      .extend({ location_type: z.literal('address'), location: newAddress.prefault({}), Hints: newHints })
       .meta({ id: 'NewPoiAddress' }),
     newPoiBase
-      .extend({ location_type: z.literal('coordinates'), location: newCoordinates.prefault({}) })
+      .extend({ location_type: z.literal('coordinates'), location: newCoordinates.prefault({}), Hints: newHints })
       .meta({ id: 'NewPoiCoordinates' }),
   ])
   .meta({ id: 'NewPoi' });

@@ -11,6 +11,7 @@ export const playerProblems = {
   'problem.task_already_progressed': 'You have already solved this quest.',
   'problem.duplicated_answer': 'A teammate was faster: this quest is already solved.',
   'problem.not_enough_points': 'You don’t have enough points for this hint yet. Solve another quest first.',
+  'problem.hint_not_yet': 'This hint is not available yet.',
   'problem.registration_closed': 'Registration is closed at the moment.',
   'problem.registration_full': 'All places are taken.',
   'problem.name_refused': 'We don’t accept this name. Please choose another one.',

@@ -1,4 +1,5 @@
 import type { PrintedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import { hintsOf, withHints } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import {
   type TextsByKey,
   translateExploration,
@@ -46,13 +47,12 @@ function inLanguage(exploration: PrintedExploration, texts: TextsByKey): Printed
 function poiInLanguage(poi: PrintedPoi, texts: TextsByKey): PrintedPoi {
   const { value } = translatePoi(poi, texts);
   const translated = { ...value, ...(poi.Tasks && { Tasks: poi.Tasks.map((task) => taskInLanguage(task, texts)) }) };
-  if (translated.location_type !== 'hint') return translated;
-  const location = translated.location.map((hint) => {
+  const hints = hintsOf(translated).map((hint) => {
     const { id, hint_type: hintType, hint_value: hintValue, hint_description: hintDescription } = hint;
     const { value: shown } = translateHint({ id, hintType, hintValue, hintDescription }, texts);
     return { ...hint, hint_value: shown.hintValue, hint_description: shown.hintDescription };
   });
-  return { ...translated, location };
+  return withHints(translated, hints);
 }
 
 function taskInLanguage(task: PrintedTask, texts: TextsByKey): PrintedTask {

@@ -1,8 +1,10 @@
 import type { ManagedCondition } from '@puzzle-runs/contract/management/condition.ts';
+import type { ManagedHint } from '@puzzle-runs/contract/management/hint.ts';
 import type { ManagedPoi, ManagedPrerequisite } from '@puzzle-runs/contract/management/poi.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { UnlockMode } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { Tables } from '#db/tables.ts';
+import { timingOf } from '#mapping/hint-timing.ts';
 import { toCoordinate } from '#mapping/public-exploration.ts';
 import { toQualifier } from '#mapping/qualifiers.ts';
 import { toManagedTask } from '../tasks/managed-task.ts';
@@ -11,7 +13,7 @@ import type { ManagedPoiRow } from './pois.repository.ts';
 
 type Location = ManagedPoi extends infer P
   ? P extends ManagedPoi
-    ? Pick<P, Extract<keyof P, 'location_type' | 'location' | 'target'>>
+    ? Pick<P, Extract<keyof P, 'location_type' | 'location' | 'target' | 'Hints'>>
     : never
   : never;
 
@@ -42,9 +44,7 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
     case 'hint':
       return {
         location_type,
-        location: hints.map(({ id, hintType, hintValue, hintDescription, cost }) => {
-          return { id, hint_type: hintType, hint_value: hintValue, hint_description: hintDescription, cost };
-        }),
+        location: hints.map(toManagedHint),
         target: targetOf({ latitude, longitude }),
       };
     case 'address':
@@ -58,10 +58,21 @@ function locationOf(poi: ManagedPoiRow['poi'], place: ManagedPoiRow['place'], hi
           latitude,
           longitude,
         },
+        Hints: hints.map(toManagedHint),
       };
     case 'coordinates':
-      return { location_type, location: { latitude: latitude ?? 0, longitude: longitude ?? 0 } };
+      return {
+        location_type,
+        location: { latitude: latitude ?? 0, longitude: longitude ?? 0 },
+        Hints: hints.map(toManagedHint),
+      };
   }
+}
+
+export function toManagedHint(row: ManagedHintRow): ManagedHint {
+  const { id, hintType, hintValue, hintDescription, cost } = row;
+  const texts = { hint_type: hintType, hint_value: hintValue, hint_description: hintDescription };
+  return { id, ...texts, cost, ...timingOf(row) };
 }
 
 type QualifierRow = Omit<Tables['prerequisites']['$inferSelect'], 'poiId'>;

@@ -1,6 +1,8 @@
 import type { NewHint, NewPoi } from '@puzzle-runs/contract/management/input/poi-input.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
+import { hintTimingIn } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { timingColumns } from '#mapping/hint-timing.ts';
 import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import { refuseMissing } from '../input-checks.ts';
 
@@ -31,14 +33,16 @@ export function refuseHalfPin(pin: { latitude: number | null; longitude: number 
 
 /** Hint rows of a new poi. Throws `missing` when a poi that is found by hints has none, and like `refuseBadHints`. */
 export function newHintRows(poi: NewPoi) {
-  if (poi.location_type !== 'hint') return [];
-  if (poi.location.length === 0) throw new Problem('missing', undefined, 'location');
-  refuseBadHints(poi.location, 'location');
-  return poi.location.map(hintFields);
+  const isFoundByHints = poi.location_type === 'hint';
+  const [hints, path] = isFoundByHints ? [poi.location, 'location'] : [poi.Hints, 'Hints'];
+  if (isFoundByHints && hints.length === 0) throw new Problem('missing', undefined, path);
+  refuseBadHints(hints, path);
+  return hints.map(hintFields);
 }
 
-export function hintFields({ hint_type, hint_value, hint_description, cost }: NewHint) {
-  return { hintType: hint_type, hintValue: hint_value, hintDescription: hint_description ?? '', cost };
+export function hintFields({ hint_type, hint_value, hint_description, cost, ...timing }: NewHint) {
+  const columns = timingColumns(hintTimingIn(timing));
+  return { hintType: hint_type, hintValue: hint_value, hintDescription: hint_description ?? '', cost, ...columns };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AT_ONCE } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { describe, expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';
 import { problem } from '#testing/problems.ts';
@@ -121,13 +122,14 @@ describe('hints', () => {
     };
     const changed = done(await managedPois.changeHints({ params, body }));
     expect(changed.location).toEqual([
-      { id: second?.id, hint_type: 'text', hint_value: 'Unter der Linde', hint_description: '', cost: 5 },
+      { id: second?.id, hint_type: 'text', hint_value: 'Unter der Linde', hint_description: '', cost: 5, ...AT_ONCE },
       {
         id: expect.any(Number),
         hint_type: 'image',
         hint_value: '/demo/pictures/dom.svg',
         hint_description: '',
         cost: 7,
+        ...AT_ONCE,
       },
       {
         id: expect.any(Number),
@@ -135,6 +137,7 @@ describe('hints', () => {
         hint_value: '/media/a.mp3',
         hint_description: 'Glocken',
         cost: 1,
+        ...AT_ONCE,
       },
     ]);
     expect(
@@ -183,6 +186,59 @@ describe('hints', () => {
     expect(done(await player.joined.pois()).rows[1]).toMatchObject({
       location: [{ progressed: true, hint_value: 'Am anderen Ufer' }],
     });
+  });
+});
+
+describe('hints beside a place', () => {
+  const text = { hint_type: 'text' as const, hint_value: 'Am Ufer', cost: 5 };
+  const timing = { shown_after_tries: 3, shown_after_minutes: 20, free_after_minutes: 10, after_previous: true };
+
+  test('are added, timed, changed and deleted, and stand beside the location', async () => {
+    const { params, poi } = await poiAtAddress();
+    expect(poi).toMatchObject({ location_type: 'address', Hints: [] });
+    const change = async (body: object) => done(await managedPois.changeHints({ params, body: body as never }));
+    const added = await change({ create: [text, { ...text, ...timing }] });
+    const plain = {
+      shown_after_tries: null,
+      shown_after_minutes: null,
+      free_after_minutes: null,
+      after_previous: false,
+    };
+    expect(added).toMatchObject({
+      location: poi.location,
+      Hints: [
+        { ...text, ...plain },
+        { ...text, ...timing },
+      ],
+    });
+    const [first, second] = (added as unknown as { Hints: { id: number }[] }).Hints;
+    expect(
+      await change({ update: [{ id: second?.id, shown_after_tries: null, free_after_minutes: '' }] }),
+    ).toMatchObject({
+      Hints: [{}, { shown_after_tries: null, shown_after_minutes: 20, free_after_minutes: null, after_previous: true }],
+    });
+    expect(await change({ delete: [first?.id] })).toMatchObject({ Hints: [{ id: second?.id }] });
+  });
+
+  test('come with a new spot', async () => {
+    const location = { latitude: 49, longitude: 12 };
+    const poi = await ada.poi(await ada.draft(), {
+      location_type: 'coordinates',
+      location,
+      Hints: [{ ...text, ...timing }],
+    });
+    expect(poi).toMatchObject({ Hints: [{ ...text, ...timing }] });
+  });
+
+  test.each([
+    { shown_after_tries: 0 },
+    { shown_after_tries: 101 },
+    { shown_after_minutes: 601 },
+    { free_after_minutes: 1.5 },
+  ])('are refused with %j', async (over) => {
+    const { params } = await poiAtAddress();
+    const body = { create: [{ ...text, ...over }] };
+    expect(await managedPois.changeHints({ params, body })).toMatchObject(problem(400, 'invalid_request'));
   });
 });
 

@@ -1,22 +1,27 @@
+import type { ManagedHint } from '@puzzle-runs/contract/management/hint.ts';
 import type { LocationChange, ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { editList } from '@puzzle-runs/domain/edit-list.ts';
 import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
+import { hintTimingIn } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { isSameData } from '#db/same-data.ts';
 import type { Tx } from '#db/store.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changePoiRow, editHints } from '#modules/content/store-poi.service.ts';
 import { nextUpdatedAt, refuseFull, refuseMissing, refuseStale } from '../input-checks.ts';
 import { getOwnPoi } from '../ownership.repository.ts';
+import { toManagedHint } from './managed-poi.ts';
 import { hintFields, refuseBadHints, refuseHalfPin } from './new-location.ts';
 import { listHints, type ManagedPoiRow } from './pois.repository.ts';
 import { readManagedPoi } from './pois.service.ts';
 
 interface Changing {
   id: number;
-  type: LocationType;
+  /** Null for what every kind of poi has. */
+  type: LocationType | null;
   change: { updated_at?: string | undefined };
 }
 
@@ -33,7 +38,7 @@ function changeLocation(
   return editExploration(deps, async (tx, markChanged) => {
     const { poi } = await getOwnPoi(tx, user_id, id);
     markChanged(poi.explorationId);
-    if (poi.locationType !== type) throw new Problem('not_found');
+    if (type !== null && poi.locationType !== type) throw new Problem('not_found');
     refuseStale(poi, change);
     await write(tx, poi);
     await changePoiRow(tx, id, { updatedAt: nextUpdatedAt(poi, now()) });
@@ -73,54 +78,30 @@ export function changeCoordinates(deps: EditDeps, by: Session, id: number, chang
 }
 
 /**
- * Edits the list of hints; new ones come last. Players who paid for a hint keep it.
+ * Edits the list of hints of a poi of any kind; new ones come last. Players who paid for a hint keep it.
  * @throws `nochange`, `missing`, `invalid_request`, `limit_reached`, and `not_found` also for hints of another poi.
  */
 export function changeHints(deps: EditDeps, by: Session, id: number, change: LocationChange<'hint'>) {
-  return changeLocation(deps, by, { id, type: 'hint', change }, async (tx, poi) => {
+  return changeLocation(deps, by, { id, type: null, change }, async (tx, poi) => {
     const rows = await listHints(tx, poi.id);
-    const stored = rows.map((row) => ({
-      id: row.id,
-      hint_type: row.hintType,
-      hint_value: row.hintValue,
-      hint_description: row.hintDescription,
-      cost: row.cost,
-    }));
-    const after = editList<(typeof stored)[number]>(stored, withDescriptions(change), (count) =>
-      Array<number>(count).fill(0),
-    );
+    const stored = rows.map(toManagedHint);
+    const create = change.create.map((hint) => ({ ...hint, ...completed(hint) }));
+    const after = editList<ManagedHint>(stored, { ...change, create }, (count) => Array<number>(count).fill(0));
     refuseFull(after.length - 1, ENTRIES_MAX);
     refuseBadHints(after, 'location');
-    const updated = after.filter((hint) => stored.some((old) => old.id === hint.id && !isSame(old, hint)));
+    const updated = after.filter((hint) => stored.some((old) => old.id === hint.id && !isSameData(old, hint)));
     if (updated.length + change.create.length + change.delete.length === 0) throw new Problem('nochange');
     await editHints(tx, {
       poiId: poi.id,
       deleted: change.delete,
       updated: updated.map((hint) => ({ id: hint.id, ...hintFields(hint) })),
-      created: change.create.map(hintFields),
+      created: create.map(hintFields),
       lastPosition: Math.max(0, ...rows.map(({ position }) => position)),
     });
   });
 }
 
-/** Gives new hints without a description an empty one. */
-function withDescriptions(change: LocationChange<'hint'>) {
-  const create = change.create.map((hint) => ({ ...hint, hint_description: hint.hint_description ?? '' }));
-  return { ...change, create };
-}
-
-interface Hint {
-  hint_type: string;
-  hint_value: string;
-  hint_description: string;
-  cost: number;
-}
-
-function isSame(a: Hint, b: Hint): boolean {
-  return (
-    a.hint_type === b.hint_type &&
-    a.hint_value === b.hint_value &&
-    a.hint_description === b.hint_description &&
-    a.cost === b.cost
-  );
+/** What a new hint may leave out. */
+function completed(hint: LocationChange<'hint'>['create'][number]) {
+  return { hint_description: hint.hint_description ?? '', ...hintTimingIn(hint) };
 }

@@ -50,6 +50,7 @@ describe('a new Spot', () => {
       updated_at: '2026-05-01T10:00:00.000Z',
       location_type: 'coordinates',
       location: { latitude: 49.0134, longitude: 12.1 },
+      Hints: [],
     });
     expect(
       done(await ada.client.managedExplorations.list({ query: { name: exploration.slug } })).rows[0]?.poi_count,

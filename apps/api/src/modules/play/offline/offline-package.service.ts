@@ -1,13 +1,17 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { hintsOf, withHints } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import { toPlayedContent } from '@puzzle-runs/contract/mapping/played-content.ts';
+import type { PoiLocation } from '@puzzle-runs/contract/mapping/played-poi.ts';
 import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/tasks/partial-points.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { timingOf } from '#mapping/hint-timing.ts';
 import { toQualifier } from '#mapping/qualifiers.ts';
 import type { Participation } from '../play.repository.ts';
 import { battleIsOver, battleScheduleAt, getParticipation, mayHoldAnswers, playStateOf } from '../play.service.ts';
@@ -15,6 +19,7 @@ import {
   answersOf,
   cachedContentOf,
   type PlayedContentRows,
+  type PlayedHintRow,
   type PlayedPoiRow,
   type PlayedTaskRow,
 } from '../read/cached-content.repository.ts';
@@ -86,6 +91,7 @@ function toOfflinePoi(row: PlayedPoiRow, { source, rows: content }: Packed, key:
   const { id, name, slug, position, description, lang, arrivalRadius, arrivalWaitMinutes, arrivalCode } = poi;
   const qualifiers = (content.prerequisites.get(id) ?? []).map(toQualifier);
   const conditions = qualifiers.filter(isCondition);
+  const hints = content.hints.get(id) ?? [];
   return {
     id,
     name,
@@ -93,12 +99,21 @@ function toOfflinePoi(row: PlayedPoiRow, { source, rows: content }: Packed, key:
     position,
     description,
     ...(lang !== undefined && { lang }),
-    ...placeOfPoi(row, content.hints.get(id) ?? []),
+    ...withTiming(placeOfPoi(row, hints), hints),
     prerequisites: qualifiers.flatMap((qualifier) => (isCondition(qualifier) ? [] : [qualifier])),
     ...(conditions.length > 0 && { conditions }),
     arrival: { radius: arrivalRadius, wait_minutes: arrivalWaitMinutes, target: targetOf(poi), code: arrivalCode },
     tasks: (content.tasks.get(id) ?? []).map((task) => toOfflineTask(task, source, key)),
   };
+}
+
+/** A place whose hints say when they come and become free. */
+function withTiming(place: PoiLocation, rows: readonly PlayedHintRow[]): PoiLocation {
+  const timed = hintsOf(place).map((hint, index) => {
+    const row = rows[index];
+    return row ? { ...hint, ...writtenTiming(timingOf(row)) } : hint;
+  });
+  return withHints(place, timed);
 }
 
 function toOfflineTask(row: PlayedTaskRow, source: PlayedContentRows, key: ShuffleKey): OfflineTask {

@@ -57,8 +57,10 @@ const tasksOfExploration = statement((db) => {
 const hintsOfExploration = statement((db) => {
   const { pois, hints } = db.t;
   const { id, poiId, hintType, hintValue, hintDescription, cost } = hints;
+  const { shownAfterTries, shownAfterMinutes, freeAfterMinutes, afterPrevious } = hints;
+  const timing = { shownAfterTries, shownAfterMinutes, freeAfterMinutes, afterPrevious };
   return db
-    .select({ id, poiId, hintType, hintValue, hintDescription, cost })
+    .select({ id, poiId, hintType, hintValue, hintDescription, cost, ...timing })
     .from(hints)
     .innerJoin(pois, eq(pois.id, hints.poiId))
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))

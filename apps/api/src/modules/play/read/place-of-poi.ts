@@ -5,9 +5,11 @@ import type { PlayedHintRow, PlayedPoiRow } from './cached-content.repository.ts
 /** The place of a poi with the values of its hints, which players see once they have bought them. */
 export function placeOfPoi({ poi, place }: PlayedPoiRow, hints: readonly PlayedHintRow[]): PoiLocation {
   const { street, postalCode, location, latitude, longitude } = poi;
+  const bought = hints.map(boughtHint);
+  const beside = bought.length > 0 && { Hints: bought };
   switch (poi.locationType) {
     case 'hint':
-      return { location_type: 'hint', location: hints.map(boughtHint) };
+      return { location_type: 'hint', location: bought };
     case 'address':
       return {
         location_type: 'address',
@@ -19,9 +21,14 @@ export function placeOfPoi({ poi, place }: PlayedPoiRow, hints: readonly PlayedH
           latitude,
           longitude,
         },
+        ...beside,
       };
     case 'coordinates':
-      return { location_type: 'coordinates', location: { latitude: latitude ?? 0, longitude: longitude ?? 0 } };
+      return {
+        location_type: 'coordinates',
+        location: { latitude: latitude ?? 0, longitude: longitude ?? 0 },
+        ...beside,
+      };
   }
 }
 

@@ -1,6 +1,7 @@
 import { battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type Game, type GameContent, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { timingOf } from '#mapping/hint-timing.ts';
 import { toQualifier } from '#mapping/qualifiers.ts';
 import type { Participation } from '../play.repository.ts';
 import { battleTimingOf, mayHoldAnswers, playStateOf } from '../play.service.ts';
@@ -31,7 +32,7 @@ function gamePoi({ poi }: PlayedContentRows['pois'][number], content: PlayedCont
     unlockMode: poi.unlockMode,
     arrival: { radius, waitMinutes, code, target: targetOf(poi) },
     tasks: (content.tasks.get(id) ?? []).map((task) => gameTask(task, content)),
-    hints: content.hints.get(id) ?? [],
+    hints: (content.hints.get(id) ?? []).map((hint) => ({ id: hint.id, cost: hint.cost, timing: timingOf(hint) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
-import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { NOTHING_UNLISTED, type Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOfExisting, type ProgressRow } from '#db/progress-columns.ts';
 import { statement } from '#db/statement.ts';
@@ -38,6 +38,7 @@ export function toProgress(row: ProgressRow, marks: MarkRows): Progress {
     adjusted: adjusted ?? 0,
     highestNet,
     unlisted: {
+      ...NOTHING_UNLISTED,
       earned: row.unlistedEarned,
       spent: row.unlistedSpent,
       solved: row.unlistedSolved,

@@ -42,7 +42,7 @@ function scriptOf(t: TFunction<typeof playgroundTexts>, tab: Tab): PlaygroundScr
 function Hints() {
   const { joined } = usePlay();
   const poi = joined.rows[0];
-  return poi?.unlocked && poi.location_type === 'hint' ? <PlayedHints hints={poi.location} /> : null;
+  return poi?.unlocked ? <PlayedHints poi={poi} /> : null;
 }
 
 /** Hints to buy with example points. */

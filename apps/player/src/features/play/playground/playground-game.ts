@@ -1,6 +1,7 @@
 import type { HintTexts } from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { Game } from '@puzzle-runs/domain/game/game.ts';
 import { newProgress, type Progress } from '@puzzle-runs/domain/game/progress.ts';
+import { hintTimingIn } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { localGame } from '@puzzle-runs/web/tasks/local-game.ts';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
 
@@ -22,14 +23,14 @@ export function playgroundGame({ pois }: PlaygroundScript): Game {
         locationType: poi.location_type,
         prerequisites: poi.prerequisites.map((prerequisite, at) => ({ ...prerequisite, id: ids.of(at) })),
         tasks: poi.tasks.map((task, at) => ({ ...task, id: ids.of(at) })),
-        hints: hintsOf(poi).map(({ cost }, at) => ({ id: ids.of(at), cost })),
+        hints: hintsOf(poi).map((hint, at) => ({ id: ids.of(at), cost: hint.cost, timing: hintTimingIn(hint) })),
       };
     }),
   );
 }
 
 function hintsOf(poi: PlaygroundPoi) {
-  return poi.location_type === 'hint' ? poi.hints : [];
+  return poi.hints ?? [];
 }
 
 /** The texts of a bought hint. */
@@ -38,8 +39,8 @@ export function hintTextsIn({ pois }: PlaygroundScript, id: number): HintTexts {
   return { hint_value: hints[0]?.hint_value ?? '', hint_description: hints[0]?.hint_description ?? '' };
 }
 
-/** The player's progress at the start, at the time 0. */
-export function initialProgress({ earned = 0 }: PlaygroundScript): Progress {
-  const nothing = newProgress({ joinedAt: 0, startedAt: 0 });
+/** The player's progress at the start, a time in milliseconds. */
+export function initialProgress({ earned = 0 }: PlaygroundScript, at = 0): Progress {
+  const nothing = newProgress({ joinedAt: at, startedAt: at });
   return { ...nothing, highestNet: earned, unlisted: { ...nothing.unlisted, earned } };
 }

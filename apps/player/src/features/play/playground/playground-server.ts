@@ -29,14 +29,14 @@ const RESPONSE_MS = 250;
  */
 export function playgroundServer(script: PlaygroundScript, now: () => number): PlaygroundServer {
   const game = playgroundGame(script);
-  let progress = initialProgress(script);
+  const began = now();
+  let progress = initialProgress(script, began);
   let rounds = 0;
   /** Resolves when the playground is online again; undefined while it is. */
   let offline: PromiseWithResolvers<void> | undefined;
-  const began = now();
   servers += 1;
   const key = { authorization: `playground ${servers}` };
-  const at = () => (now() - began) * (script.speed ?? 1);
+  const at = () => began + (now() - began) * (script.speed ?? 1);
   const read = () => joinedView({ script, game, progress, at: at() });
   const ranking = () => {
     const rows = rankingView(script, progress, rounds);

@@ -16,11 +16,17 @@ const EXPLORATION = { id: 1, name: '', slug: 'playground' };
 const OWN_TEAM = 1;
 
 function placeOf(poi: PlaygroundPoi, index: number): PoiLocation {
-  if (poi.location_type !== 'hint') return poi;
-  const location = poi.hints.map(({ hint_type, hint_value, hint_description = '', cost }, at) => {
+  const hints = (poi.hints ?? []).map(({ hint_type, hint_value, hint_description = '', cost }, at) => {
     return { id: playgroundIds(index).of(at), hint_type, cost, progressed: true, hint_value, hint_description };
   });
-  return { location_type: 'hint', location };
+  switch (poi.location_type) {
+    case 'hint':
+      return { location_type: 'hint', location: hints };
+    case 'address':
+      return { location_type: 'address', location: poi.location, Hints: hints };
+    case 'coordinates':
+      return { location_type: 'coordinates', location: poi.location, Hints: hints };
+  }
 }
 
 /** A photo of a playground is only shown by its form. */
@@ -44,7 +50,7 @@ function pointsToEarnOf({ pois, earned = 0, pointsToEarn }: PlaygroundScript): n
   return pointsToEarn ?? earned + pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** A playground and what its player has done at a time in milliseconds since its start. */
+/** A playground and what its player has done at a time in milliseconds. */
 export interface PlaygroundMoment {
   script: PlaygroundScript;
   game: Game;
@@ -77,7 +83,7 @@ export function joinedView({ script, game, progress, at }: PlaygroundMoment): Jo
       tasks_completed: completed,
       tasks_to_complete: total - completed,
       total_tasks: total,
-      joined_at: new Date(0).toISOString(),
+      joined_at: new Date(progress.joinedAt).toISOString(),
       finished_at: null,
       rating: null,
       open_reviews: 0,

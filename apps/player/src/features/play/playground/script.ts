@@ -1,8 +1,9 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import type { HintTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import type { Prerequisite } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 
-export interface PlaygroundHint {
+export interface PlaygroundHint extends Partial<HintTiming> {
   hint_type: PlayedHint['hint_type'];
   hint_value: string;
   hint_description?: string;
@@ -10,11 +11,12 @@ export interface PlaygroundHint {
 }
 
 type VisiblePoi = Exclude<OpenPoi, { location_type: 'hint' }>;
+type VisibleLocation = { [P in VisiblePoi as P['location_type']]: Pick<P, 'location_type' | 'location'> };
 
 /** Location of a playground's poi: hints with their values, or a location as players see it. */
 type PlaygroundLocation =
   | { location_type: 'hint'; hints: readonly PlaygroundHint[] }
-  | { [P in VisiblePoi as P['location_type']]: Pick<P, 'location_type' | 'location'> }[VisiblePoi['location_type']];
+  | (VisibleLocation[keyof VisibleLocation] & { hints?: readonly PlaygroundHint[] });
 
 export type PlaygroundPoi = PlaygroundLocation & {
   name: string;

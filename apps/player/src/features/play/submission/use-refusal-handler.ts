@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isPhoneVerdict } from '#offline/outbox-view.ts';
 import type { AlertCode } from '#shell/alerts/alerts.ts';
 import { useAlert } from '#shell/alerts/use-alert.ts';
-import { withRemainingAttempts } from '../joined-update.ts';
+import { countsWrongAnswers, withRemainingAttempts } from '../joined-update.ts';
 import { usePlay } from '../play-context.ts';
 import { refetchGame } from '../queries.ts';
 
@@ -30,6 +30,7 @@ const HANDLING: Readonly<Partial<Record<FailureCode, Handling>>> = {
   too_large: { alert: null },
   wrong_media_type: { alert: null },
   not_enough_points: { alert: 'not_enough_points' },
+  hint_not_yet: { alert: null, outdated: true },
   task_already_progressed: { alert: 'task_already_progressed', outdated: true },
   not_found: { alert: 'not_found', outdated: true },
 };
@@ -39,7 +40,7 @@ const HANDLING: Readonly<Partial<Record<FailureCode, Handling>>> = {
  * place on the page draws it.
  */
 export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => void } = {}) {
-  const { server } = usePlay();
+  const { server, joined } = usePlay();
   const client = useQueryClient();
   const alert = useAlert();
 
@@ -54,8 +55,8 @@ export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => voi
   }
 
   /**
-   * Updates the attempts left and keeps what was entered. The last attempt may finish the run, so the game is read
-   * again.
+   * Updates the attempts left and keeps what was entered. The game is read again where a hint may come, and after the
+   * last attempt, which may finish the run.
    */
   function handleWrongAnswer(taskId: number, problem: ApiProblem) {
     const { remaining_attempts: remaining } = problem.params;
@@ -65,7 +66,7 @@ export function useRefusalHandler({ onNotReloaded }: { onNotReloaded?: () => voi
         (joined) => joined && withRemainingAttempts(joined, taskId, remaining),
       );
     }
-    if (remaining === 0) void refetchGame(client);
+    if (remaining === 0 || countsWrongAnswers(joined, taskId)) void refetchGame(client);
     alert('wrong_answer', { inPlace: true });
   }
 

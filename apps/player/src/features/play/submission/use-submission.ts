@@ -1,3 +1,4 @@
+import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
@@ -75,7 +76,7 @@ function entryLabelOf({ exploration, rows }: JoinedPois, submission: Submission)
       if (poi.id === submission.progress_id) return label;
       continue;
     }
-    const hints = poi.location_type === 'hint' ? poi.location : [];
+    const hints = hintsOf(poi);
     const number = hints.findIndex(({ id }) => id === submission.progress_id) + 1;
     if (number > 0) return { ...label, hint: { number, cost: hints[number - 1]?.cost ?? 0 } };
   }

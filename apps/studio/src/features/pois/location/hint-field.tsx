@@ -9,6 +9,7 @@ import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
 import styles from '../poi-fields.module.css';
 import type { EditedHint } from '../poi-values.ts';
 import { AudioField } from './audio-field.tsx';
+import { HintTimingField } from './hint-timing-field.tsx';
 import { VideoField } from './video-field.tsx';
 
 interface Props {
@@ -16,12 +17,13 @@ interface Props {
   number: number;
   hint: EditedHint;
   error: string | undefined;
+  fromArrival: boolean;
   onChange: (hint: EditedHint) => void;
   onRemove: () => void;
 }
 
-/** Fields of one hint: kind, content and cost. */
-export function HintField({ number, hint, error, onChange, onRemove }: Props) {
+/** Fields of one hint: kind, content, cost, and when it comes. */
+export function HintField({ number, hint, error, fromArrival, onChange, onRemove }: Props) {
   const { t } = useTranslation(poisTexts);
   const say = (hint_value: string) => onChange({ ...hint, hint_value });
   const value = {
@@ -65,6 +67,7 @@ export function HintField({ number, hint, error, onChange, onRemove }: Props) {
           maxLength={TRANSCRIPT_MAX}
         />
       )}
+      <HintTimingField number={number} hint={hint} fromArrival={fromArrival} onChange={onChange} />
       <Button
         variant="subtle"
         color="flag"

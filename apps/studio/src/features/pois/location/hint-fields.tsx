@@ -13,10 +13,11 @@ import { HintField } from './hint-field.tsx';
 
 const hintsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('fieldset') ?? [])];
 
-/** The hints that lead to a poi. The API deletes a removed hint when the creator saves the list. */
+/** The hints of a poi. The API deletes a removed hint when the creator saves the list. */
 export function HintFields({ values, onChange, errors }: FieldProps) {
   const { t } = useTranslation(poisTexts);
   const { hints } = values;
+  const fromArrival = values.arrival.required && values.location_type !== 'hint';
   const change = (changed: EditedHint[]) => onChange({ ...values, hints: changed });
   const noHint = errors.hints;
   const list = useRef<HTMLDivElement>(null);
@@ -47,6 +48,7 @@ export function HintFields({ values, onChange, errors }: FieldProps) {
             number={shown}
             hint={hint}
             error={errors[`hint.${place}`]}
+            fromArrival={fromArrival}
             onChange={(changed) => change(hints.with(place, changed))}
             onRemove={() => remove(hint)}
           />
