@@ -34,6 +34,7 @@ export const developer = {
   'api.answer.cloze': 'die Wörter in der Reihenfolge der Lücken',
   'api.answer.order': 'die Texte aller TaskOrderEntries in ihrer Reihenfolge',
   'api.answer.photo': 'die Id eines Fotos, das zuvor hochgeladen wurde',
+  'api.answer.decision': 'eine Liste mit der Id der gewählten Möglichkeit aus TaskOptions',
 
   'api.auth.title': 'Anmeldung',
   'api.auth.text':

@@ -35,6 +35,7 @@ export const developer = {
   'api.answer.cloze': 'the words in the order of the gaps',
   'api.answer.order': 'the texts of all TaskOrderEntries in their order',
   'api.answer.photo': 'the id of a photo that was uploaded before',
+  'api.answer.decision': 'a list with the id of the chosen one of TaskOptions',
 
   'api.auth.title': 'Authentication',
   'api.auth.text':
