@@ -229,3 +229,22 @@ test('a spot with closed quests has at most 24 controls, an open quest at most 2
   await expect(creator.getByRole('textbox', { name: 'Frage', exact: true })).toBeFocused();
   await expectAccessible(creator, 'a new quest');
 });
+
+test('an alert that stays covers no save button, also with large text', async ({
+  freshPage: creator,
+  accounts,
+  testSite,
+}) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Große Schrift'));
+  await built.poi('Dom');
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/dom?alert=network`);
+  await creator.setViewportSize({ width: 768, height: 1024 });
+  await creator.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [alert, button] = [creator.getByRole('alert'), creator.getByRole('button', { name: 'Speichern', exact: true })];
+  await expect(async () => {
+    await creator.evaluate(() => scrollTo(0, 300)); // the bar stands where its form begins, at the earliest
+    const [over, below] = [await button.boundingBox(), await alert.boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass({ timeout: 5_000 });
+});

@@ -7,7 +7,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import styles from './alert-toast.module.css';
 import { type Alert, alertOf } from './alerts.ts';
 import { useAlert } from './use-alert.ts';
-import { useClearOfBar } from './use-clear-of-bar.ts';
+import { useAlertRoom, useClearOfBar } from './use-clear-of-bar.ts';
 
 const PARTS = {
   icon: styles.icon ?? '',
@@ -42,6 +42,7 @@ function Toast({ alert: { tone, stays = false, heading, text }, next }: { alert:
   const toast = useRef<HTMLDivElement>(null);
   const closes = tone === 'done' && !stays;
   useClearOfBar(toast, closes);
+  useAlertRoom(toast, !closes);
   const holding = useOpenTime({ message: toast, time: closes ? DONE_MS : null, onEnd: close });
 
   const Icon = tone === 'done' ? IconCheck : IconAlertTriangle;

@@ -40,3 +40,21 @@ export function useClearOfBar(toast: RefObject<HTMLElement | null>, isOn: boolea
     };
   }, [toast, isOn]);
 }
+
+/** Tells the page how much room an alert that stays takes at the lower edge: save bars stand above it. */
+export function useAlertRoom(toast: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useLayoutEffect(() => {
+    const frame = toast.current?.parentElement;
+    if (!isOn || !frame) return;
+    const { style } = document.documentElement;
+    const measure = () =>
+      style.setProperty('--alert-room', `${innerHeight - frame.getBoundingClientRect().top + GAP}px`);
+    measure();
+    const size = new ResizeObserver(measure);
+    size.observe(frame);
+    return () => {
+      size.disconnect();
+      style.removeProperty('--alert-room');
+    };
+  }, [toast, isOn]);
+}
