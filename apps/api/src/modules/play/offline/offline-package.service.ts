@@ -5,6 +5,7 @@ import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/tasks/partial-points.ts';
+import { repliesIn } from '@puzzle-runs/domain/tasks/replies.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -122,7 +123,7 @@ function toOfflineTask(row: PlayedTaskRow, source: PlayedContentRows, key: Shuff
     task_type: taskType,
     task,
     solution: content,
-    ...(translations.length > 1 && { translations }),
+    ...((translations.length > 1 || repliesIn(content).length > 0) && { translations }),
     ...(lang !== undefined && { lang }),
   };
 }
