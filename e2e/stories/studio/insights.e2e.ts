@@ -40,7 +40,7 @@ test('shows the insights of ten players of a run, and accepts their frequent wro
   const row = (name: string) => creator.getByRole('table', { name: 'Quests' }).getByRole('row', { name });
   await expect(row('Weiter')).toContainText('87'); // tries, players who tried
   const wrong = creator.getByRole('table', { name: 'Falsche Antworten' });
-  await expect(wrong.getByRole('button')).toHaveCount(1);
+  await expect(wrong.getByRole('button')).toHaveCount(2);
 
   await wrong.getByRole('button', { name: 'Als richtig annehmen: das ziel' }).click();
   await creator.getByRole('button', { name: 'Annehmen und Punkte nachtragen' }).click();

@@ -2,6 +2,7 @@ import {
   ENTRIES_MAX,
   POIS_MAX,
   PREREQUISITES_MAX,
+  REPLIES_MAX,
   TASKS_MAX,
 } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { ROUTES } from '@puzzle-runs/domain/game/game.ts';
@@ -14,6 +15,7 @@ import {
   HTML_MAX,
   PICTURE_DESCRIPTION_MAX,
   REACTION_MAX,
+  REPLY_MAX,
   TRANSCRIPT_MAX,
 } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { TRANSLATIONS_MAX } from '@puzzle-runs/domain/translation/translation-languages.ts';
@@ -84,6 +86,12 @@ const taskTexts = byLanguage(
       reactions: z
         .array(madeFrom(nonBlankText(REACTION_MAX)).nullable())
         .max(ENTRIES_MAX)
+        .optional(),
+      /** Expected wrong answers that have letters, and the replies to them, in the order of the source. */
+      reply_answers: z.array(translatedItem).max(REPLIES_MAX).optional(),
+      replies: z
+        .array(madeFrom(nonBlankText(REPLY_MAX)).nullable())
+        .max(REPLIES_MAX)
         .optional(),
     })
     .meta({ id: 'RunTaskTexts' }),

@@ -28,6 +28,7 @@ export const PROBLEMS = {
   position_inaccurate: 'rejected',
   wrong_arrival_code: 'forbidden',
   wrong_answer: 'rejected',
+  already_right: 'invalid',
   no_attempts_left: 'conflict',
   task_already_progressed: 'conflict',
   duplicated_answer: 'conflict',

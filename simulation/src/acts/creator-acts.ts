@@ -166,6 +166,22 @@ const CREATOR_ACTS = {
     const answer = await event.manager.managedInsights.acceptWrongAnswer({ params: { poi_id: poi.id, task_id }, body });
     return `accepts „${text}“ for quest ${task_id}: ${outcomeOf(answer)}`;
   },
+  async 'reply to a wrong answer'(event) {
+    const params = { exploration_id: event.exploration.id };
+    const { rows } = done(await event.manager.managedInsights.wrongAnswers({ params }));
+    if (rows.length === 0) return 'has no wrong answer to reply to';
+    const { task_id, text } = event.random.pick(rows);
+    const found = event.content.tasks.get(task_id);
+    if (!found) return 'has no such quest';
+    const free = event.random.chance(0.5);
+    const reply = event.secrets.text({ kind: 'reply', task: found.task.name, answer: text, free });
+    const body = { text, reply, free };
+    const answer = await event.manager.managedInsights.replyToAnswer({
+      params: { poi_id: found.poi.id, task_id },
+      body,
+    });
+    return `replies to „${text}“ of quest ${task_id}: ${outcomeOf(answer)}`;
+  },
   async 'delete a photo'(event) {
     const query = { exploration_name: event.exploration.slug, state: 'all' } as const;
     const { rows } = done(await event.manager.managedReviews.list({ query }));
@@ -191,6 +207,7 @@ const WEIGHTS: Record<keyof typeof CREATOR_ACTS, number> = {
   rules: 2,
   arrival: 2,
   'accept a wrong answer': 4,
+  'reply to a wrong answer': 4,
   'delete a photo': 1,
 };
 

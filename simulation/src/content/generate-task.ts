@@ -57,15 +57,42 @@ function contentOf(kind: TaskType, { random, secrets, name }: Making) {
   }
 }
 
+/** Wrong answers of `wrongAnswer` by kind, as they are kept. */
+const EXPECTED: Readonly<Partial<Record<TaskType, readonly string[]>>> = {
+  guess_text: ['falsch eins', 'falsch zwei'],
+  locate: ['falsch eins', 'falsch zwei'],
+  guess_number: ['11', '22'],
+  cloze: ['falsch / falsch', 'falsch / falsch / falsch'],
+};
+
+/** Replies to some wrong answers, and their texts in another language; some are missing. */
+function repliesOf(kind: TaskType, { random, secrets, name: task }: Making) {
+  const answers = (EXPECTED[kind] ?? []).filter(() => random.chance(0.4));
+  if (answers.length === 0) return {};
+  const text = (answer: string, free?: boolean) => secrets.text({ kind: 'reply', task, answer, free });
+  const replies = answers.map((answer) => {
+    const free = random.chance(0.4);
+    return { answer, reply: text(answer, free), ...(free && { free }) };
+  });
+  return {
+    content: { replies },
+    texts: { replies: answers.map((answer) => (random.chance(0.7) ? text(answer) : null)) },
+  };
+}
+
 /** A random quest with the given name. */
 export function randomTask(making: Making): TaskInput {
   const { random, secrets, name, languages } = making;
   const kind = random.pick(TASK_TYPES);
   const { task, items } = contentOf(kind, making) as { task: object; items?: (string | null)[] };
   const isLimited = !taskKind(kind).isNeverWrong && random.chance(0.6);
+  const replies = repliesOf(kind, making);
   const texts = languages
     .filter(() => random.chance(0.7))
-    .map((lang) => [lang, { ...(random.chance(0.8) && { name: `${name} ${lang}` }), ...(items && { items }) }]);
+    .map((lang) => [
+      lang,
+      { ...(random.chance(0.8) && { name: `${name} ${lang}` }), ...(items && { items }), ...replies.texts },
+    ]);
   return {
     name,
     description: `<p>${secrets.text({ kind: 'task', task: name })}</p>`,
@@ -76,6 +103,6 @@ export function randomTask(making: Making): TaskInput {
     explain_after_attempts: random.chance(0.5),
     partial: random.chance(0.6),
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
-    task,
+    task: { ...task, ...replies.content },
   } as TaskInput;
 }

@@ -4,6 +4,7 @@ export type SecretKind =
   | 'poi' // description and place of a spot: once it is unlocked
   | 'answer' // once solved, or revealed after the last attempt
   | 'explanation' // the same
+  | 'reply' // once its wrong answer was given
   | 'hint' // once bought
   | 'finale' // once finished, or when the Versus is over
   | 'target' // hidden place: never
@@ -16,6 +17,10 @@ export interface Secret {
   /** Name of the quest, or of the spot, that it belongs to; undefined for the run. */
   task?: string | undefined;
   poi?: string | undefined;
+  /** The wrong answer that a reply belongs to, as it is kept. */
+  answer?: string | undefined;
+  /** Whether the answer of a reply costs no attempt. */
+  free?: boolean | undefined;
 }
 
 const TOKEN = /Geheim\d+x|\b[6-9]\d{4}\b|\b4[89]\.\d{5}\b|\bZQ[A-Z2-9]{4}\b/g;

@@ -47,8 +47,8 @@ function checkDrained(phone: Phone): void {
       throw new Broken('nothing is lost', `${phone.name}: submission ${id} has no outcome and is not in the queue`);
 }
 
-/** Each counted wrong answer is one attempt. */
-async function checkAttempts({ reader, accepted, phones }: Event): Promise<void> {
+/** Each counted wrong answer is one attempt, but for those with a free reply. */
+async function checkAttempts({ reader, accepted, phones, secrets }: Event): Promise<void> {
   const counted = new Map<string, number>();
   const taskOf = new Map(phones.flatMap((phone) => [...phone.tasks]));
   const stored = await reader.rows<{ participation_id: number; submission_id: string; outcome: unknown }>(
@@ -57,6 +57,7 @@ async function checkAttempts({ reader, accepted, phones }: Event): Promise<void>
   for (const { participation_id, submission_id, outcome } of stored) {
     const task = taskOf.get(submission_id);
     if (task === undefined || jsonOf<{ status: number }>(outcome).status !== 422) continue;
+    if ([...secrets.in(JSON.stringify(outcome))].some(({ free }) => free)) continue;
     const key = `${participation_id} ${task}`;
     counted.set(key, (counted.get(key) ?? 0) + 1);
   }

@@ -71,6 +71,12 @@ export async function mayKnow(secret: Secret, knowing: Knowing): Promise<boolean
       if (!task) return false;
       return secret.kind === 'task' ? areTasksOpen(knowing, task) : isExplained(knowing, task);
     }
+    case 'reply':
+      return exists(
+        knowing,
+        `select 1 from wrong_answers w join tasks t on t.id = w.task_id
+          where w.participation_id = ${row.id} and t.name = '${secret.task}' and w.text = '${secret.answer}'`,
+      );
     case 'poi': {
       const [poi] = await reader.rows<{ id: number }>(
         `select id from pois where exploration_id = ${row.exploration_id} and name = '${secret.poi}'`,

@@ -58,7 +58,8 @@ async function send({ id, place, body }: OutboxEntry, browser: Browser): Promise
       headers,
       body: { rating: body.rating },
     });
-  if (!isPhotoAnswer(body)) return call(routes.progress.submit, { headers, body: { ...body, submission_id: id } });
+  if (!isPhotoAnswer(body))
+    return call(routes.progress.submit, { headers, query: {}, body: { ...body, submission_id: id } });
   return sendQueuedPhoto(body.answer, {
     async find(photo) {
       const stored = await (await browser.database()).get('photos', photo);
@@ -71,7 +72,8 @@ async function send({ id, place, body }: OutboxEntry, browser: Browser): Promise
       const { photo_id } = await call(laterRoutes.photoUploads.upload, args);
       return photo_id;
     },
-    submit: (answer) => call(routes.progress.submit, { headers, body: { ...body, answer, submission_id: id } }),
+    submit: (answer) =>
+      call(routes.progress.submit, { headers, query: {}, body: { ...body, answer, submission_id: id } }),
   });
 }
 

@@ -120,7 +120,7 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
     if (holdsPosition(body) || (body.progress_type === 'hint' && waits)) sendings.set(id, 'not queued');
     const label = { exploration: place.exploration, answer: 'x' };
     if (engine) return engine.submit({ id, body, label });
-    if (holdsPosition(body)) return call(routes.progress.submit, { headers: authorization(), body });
+    if (holdsPosition(body)) return call(routes.progress.submit, { headers: authorization(), query: {}, body });
     return outbox.enqueue({ id, place, owner: claims()?.progress.progressor_type ?? 'guest', body, label });
   }
 

@@ -73,16 +73,20 @@ async function play(
     await answer({ ...deps, now: () => new Date(start + (index + 1) * pace) }, player, task);
   }
   for (const { id } of steps.hints.slice(0, hints)) {
-    await submit(deps, player, { progress_type: 'hint', progress_id: id });
+    await submit(deps, player, { submission: { progress_type: 'hint', progress_id: id }, reading: READING });
   }
 }
 
+/** These players read nothing. */
+const READING = { asked: undefined, accepted: undefined };
+
 async function answer(deps: Deps, player: RunTokenClaims, task: ExplorationSteps['tasks'][number]): Promise<void> {
-  const outcome = await submit(deps, player, {
+  const submission = {
     progress_type: 'task',
     progress_id: task.id,
     task_type: task.taskType,
     answer: rightAnswer(task.taskType, task.content as never),
-  } as never);
+  } as never;
+  const outcome = await submit(deps, player, { submission, reading: READING });
   if (outcome.status !== 200) throw new Error(`demo: the answer to quest ${task.id} was not accepted`);
 }

@@ -28,6 +28,8 @@ const PLAIN = [
   'tasks.content.image',
   'tasks.content.TaskClozeWords.word',
   'tasks.content.TaskOrderEntries.text',
+  'tasks.content.TaskReplies.answer',
+  'tasks.content.TaskReplies.reply',
   'tasks.content.example_caption',
   ...[
     'poi_texts.name',
@@ -41,6 +43,8 @@ const PLAIN = [
     'task_item_texts.choice',
     'task_item_texts.word',
     'task_item_texts.entry',
+    'task_item_texts.reply_answer',
+    'task_item_texts.reply',
   ].flatMap((text) => [`${text}.text`, `${text}.sourceText`]),
 ];
 

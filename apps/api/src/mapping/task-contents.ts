@@ -5,8 +5,16 @@ import { omitUndefined } from '@puzzle-runs/domain/changed-fields.ts';
 import { areContiguousPositions, editList, type ListEdit } from '@puzzle-runs/domain/edit-list.ts';
 import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import { mayReply } from '@puzzle-runs/domain/tasks/replies.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { inOrder } from '@puzzle-runs/domain/tasks/texts-in-order.ts';
+import {
+  repliesInFile,
+  type SentChange,
+  type SentReplies,
+  withChangedReplies,
+  withNewReplies,
+} from './task-replies.ts';
 
 type Change<K extends TaskType> = Omit<ContentChange<K>, 'updated_at'>;
 type FileContent<K extends TaskType> = Extract<RunTask, { task_type: K }>['task'];
@@ -23,7 +31,7 @@ interface StoredKind<K extends TaskType> {
 
 const STORED: { readonly [K in TaskType]: StoredKind<K> } = {
   guess_text: {
-    ofNew({ TaskGuessTextAnswers, ...content }) {
+    ofNew({ TaskGuessTextAnswers, TaskReplies: _replies, ...content }) {
       return { ...content, TaskGuessTextAnswers: withRandomIds(TaskGuessTextAnswers) };
     },
     changed: (content, { case_sensitive, focus, tolerance, ...edit }) => ({
@@ -48,7 +56,7 @@ const STORED: { readonly [K in TaskType]: StoredKind<K> } = {
   },
 
   guess_number: {
-    ofNew: (content) => content,
+    ofNew: ({ TaskReplies: _replies, ...content }) => content,
     changed(content, { answer, range_from, range_to, tolerance }) {
       return { ...content, ...omitUndefined({ answer, range_from, range_to, tolerance }) };
     },
@@ -87,12 +95,16 @@ const STORED: { readonly [K in TaskType]: StoredKind<K> } = {
   },
 
   locate: {
-    ofNew: (content) => content,
+    ofNew: ({ TaskReplies: _replies, ...content }) => content,
     changed: (content, { locate_type, image, image_description, code, case_sensitive }) => ({
       ...content,
       ...omitUndefined({ locate_type, image, image_description, code, case_sensitive }),
     }),
-    fromFile: ({ also_right, ...content }) => ({ image_description: '', ...content, ...acceptedOf({ also_right }) }),
+    fromFile: ({ also_right, replies: _replies, ...content }) => ({
+      image_description: '',
+      ...content,
+      ...acceptedOf({ also_right }),
+    }),
     toFile({ locate_type, image, image_description, code, case_sensitive, also_right }) {
       const found = { image, code, case_sensitive, ...acceptedOf({ also_right }) };
       return locate_type === 'image' ? { locate_type, image_description, ...found } : { locate_type, ...found };
@@ -136,9 +148,17 @@ const STORED: { readonly [K in TaskType]: StoredKind<K> } = {
   },
 };
 
-/** How the content of a kind is stored. */
+/** How the content of a kind is stored, with its replies to wrong answers. */
 export function storedKind<K extends TaskType>(type: K): StoredKind<K> {
-  return STORED[type];
+  const kind: StoredKind<K> = STORED[type];
+  if (!mayReply(type)) return kind;
+  // These kinds all have the fields for replies.
+  return {
+    ofNew: (content) => withNewReplies(kind.ofNew(content), content as SentReplies, randomIds),
+    changed: (content, change) => withChangedReplies(kind.changed(content, change), change as SentChange, randomIds),
+    fromFile: (content) => withNewReplies(kind.fromFile(content), content as SentReplies, randomIds),
+    toFile: (content) => ({ ...kind.toFile(content), ...repliesInFile(content) }) as FileContent<K>,
+  };
 }
 
 function numberInFile({ answer, range_from, range_to, tolerance, also_right }: FileNumber) {

@@ -212,6 +212,12 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
       other: { body: { text: 'regen', recalculate: false } },
     };
   },
+  'managedInsights.replyToAnswer': async (by) => {
+    const content = { task_type: 'guess_text', task: { TaskGuessTextAnswers: [{ answer: 'Donau' }] } } as never;
+    const { id: task_id } = await by.task({ id: by.poiId }, content);
+    const body = { text: 'regen', reply: 'Fast!' };
+    return { params: { poi_id: by.poiId, task_id }, body, other: { body: { ...body, reply: 'Noch nicht.' } } };
+  },
   'managedReviews.judge': async (_by, opened) => {
     const { userId, send, fox, reviewOf } = await photoBattle(opened);
     const { photo_id } = await send(fox);

@@ -21,18 +21,28 @@ export const SECRETS = {
   task_on_arrival: 'GEHEIM-Ankunft',
   explanation: 'GEHEIM-Deutung',
   finale: 'GEHEIM-Ausgang',
+  reply_answer: 'GEHEIM-Irrtum',
+  reply: 'GEHEIM-Zuruf',
 } as const;
+
+/** A reply to a wrong answer that no other test gives. */
+const replies = [{ answer: SECRETS.reply_answer, reply: SECRETS.reply }];
 
 /** A quest of each type with right and wrong answers. Answers to a choice are given as texts; see `sent`. */
 export const everyTaskType = {
   guess_text: {
-    task: { answers: [SECRETS.guess_text, 'GEHEIM-Karmin'] },
+    task: { answers: [SECRETS.guess_text, 'GEHEIM-Karmin'], replies },
     right: SECRETS.guess_text,
     alsoRight: '  geheim-ZINNOBER ',
     wrong: ['Zinnober', 'GEHEIM Zinnober'],
   },
   guess_number: {
-    task: { answer: SECRETS.guess_number, range_from: 0, range_to: 100_000 },
+    task: {
+      answer: SECRETS.guess_number,
+      range_from: 0,
+      range_to: 100_000,
+      replies: [{ answer: '73001', reply: SECRETS.reply }],
+    },
     right: SECRETS.guess_number,
     alsoRight: '-073911,5',
     wrong: [73_910, 'ca. 73', '', -1],
@@ -53,13 +63,14 @@ export const everyTaskType = {
       text: '<p>Der __________ hütet den __________.</p>',
       preview: false,
       words: [...SECRETS.cloze],
+      replies,
     },
     right: [...SECRETS.cloze],
     alsoRight: ['geheim-lindwurm ', 'GEHEIM-OPAL'],
     wrong: [SECRETS.cloze.toReversed(), SECRETS.cloze.slice(0, 1), [...SECRETS.cloze, 'mehr']],
   },
   locate: {
-    task: { locate_type: 'qr', image: SECRETS.locate_qr, code: SECRETS.locate_code },
+    task: { locate_type: 'qr', image: SECRETS.locate_qr, code: SECRETS.locate_code, replies },
     right: SECRETS.locate_code,
     alsoRight: SECRETS.locate_qr,
     wrong: ['Kupfer', 'geheim-eisen'],

@@ -18,6 +18,7 @@ import {
 } from '@puzzle-runs/web/session/session.ts';
 import { browserDatabase } from '@puzzle-runs/web/storage/browser-database.ts';
 import { reportBrokenStorage, storageFailureOf } from '@puzzle-runs/web/storage/storage-failure.ts';
+import { askedLanguage } from '#shell/asked-language.ts';
 import { noteMemoryOnly, showEntries } from './outbox-view.ts';
 import { loadPhotoOutbox, removePhotoOf } from './photos/photo-answer.ts';
 
@@ -45,10 +46,15 @@ async function send({ id, place, body }: OutboxEntry, noteWait: (why: FailureCod
     }
     // Only a code of a place may need a captcha, after many wrong ones.
     const { exploration_id: run } = runTokenClaimsOf(pair)?.exploration ?? { exploration_id: 0 };
+    const lang = askedLanguage(place);
     return await withCaptcha(
       run,
       (captcha) =>
-        call(routes.progress.submit, { headers: { ...headers, ...captcha }, body: { ...body, submission_id: id } }),
+        call(routes.progress.submit, {
+          headers: { ...headers, ...captcha },
+          query: lang === undefined ? {} : { lang },
+          body: { ...body, submission_id: id },
+        }),
       (explorationId) => {
         noteWait('captcha_required'); // solving takes up to half a minute
         return solveInBrowser(explorationId);

@@ -158,7 +158,7 @@ export function createVerdictEngine(
     const token = session.runToken(place);
     const headers = { authorization: token ? bearerOf(token) : '' };
     try {
-      return await call(routes.progress.submit, { headers, body: { ...sent.body, submission_id: sent.id } });
+      return await call(routes.progress.submit, { headers, query: {}, body: { ...sent.body, submission_id: sent.id } });
     } catch (problem) {
       if (failureCodeOf(problem) !== 'network' || !judgeOf(sent.body)) throw problem; // a position does not wait
       return queueJudged(sent);

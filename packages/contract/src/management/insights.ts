@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { failures } from '../failures.ts';
 import { id, idParam, language, submissionId, text } from '../shared.ts';
 import { taskType } from '../task.ts';
+import { replyInput } from '../tasks/reply-fields.ts';
 import { sessionToken } from '../token-headers.ts';
 
 const c = initContract();
@@ -104,6 +105,10 @@ const wrongAnswer = z
     /** How often it was given. */
     count: z.int(),
     participations: z.int(),
+    /** What players are told after it; missing without a reply. */
+    reply: z.string().optional(),
+    /** Whether the answer costs no attempt because of its reply; missing if it does. */
+    free: z.boolean().optional(),
   })
   .meta({ id: 'WrongAnswer' });
 
@@ -151,6 +156,37 @@ export const managedInsights = c.router({
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'limit_reached', 'rate_limited', 'conflict'),
       200: z.object({ recalculated: z.int() }).meta({ id: 'RecalculatedCount' }),
+    },
+  },
+  replyToAnswer: {
+    method: 'POST',
+    path: '/pois/:poi_id/tasks/:task_id/wrong-answers/reply',
+    summary: 'Reply to a wrong answer',
+    description:
+      'From now on players who give the answer are told the reply, in `params.reply` of their refusal. A reply to ' +
+      'the same answer is replaced. Refused with `already_right` if the answer solves the task.',
+    pathParams: z.object({ poi_id: idParam, task_id: idParam }),
+    headers: sessionToken,
+    body: z
+      .object({
+        text: text(ANSWER_TEXT_MAX).overwrite(keptAnswerText),
+        reply: replyInput,
+        free: z.boolean().default(false),
+        submission_id: submissionId,
+      })
+      .meta({ id: 'ReplyToAnswer' }),
+    responses: {
+      ...failures(
+        'invalid_request',
+        'missing',
+        'already_right',
+        'unauthorized',
+        'not_found',
+        'limit_reached',
+        'rate_limited',
+        'conflict',
+      ),
+      200: z.object({ replies: z.int() }).meta({ id: 'ReplyCount' }),
     },
   },
   withdrawAnswer: {

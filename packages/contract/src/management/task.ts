@@ -101,7 +101,7 @@ function contentCall<K extends TaskType>(kind: K) {
     ...taskSchema(kind, 'changeCall'),
     pathParams: ofTask,
     headers: sessionToken,
-    responses: { ...failures(...CHANGE_CODES, 'limit_reached'), 200: managedTask },
+    responses: { ...failures(...CHANGE_CODES, 'limit_reached', 'already_right'), 200: managedTask },
   };
 }
 
@@ -118,7 +118,7 @@ export const tasks = c.router({
     metadata: { required: ['name', 'points', 'task_type', 'task'] } satisfies CallMetadata,
     body: newTask,
     responses: {
-      ...failures(...CREATION_CODES, 'not_found', 'limit_reached'),
+      ...failures(...CREATION_CODES, 'not_found', 'limit_reached', 'already_right'),
       200: managedTask,
     },
   },

@@ -27,8 +27,8 @@ export interface OfflineTask {
   /** The whole content, the answer included. */
   solution: TaskContents[TaskType];
   /**
-   * The content with the answers of other languages, which are right as well; missing without any, and in older
-   * packages.
+   * The content in the source language, and with the answers of the others, which are right as well; missing without
+   * other answers or replies, and in older packages.
    */
   translations?: TaskContents[TaskType][];
   /** Language of a task that is not translated; missing in that of the package. */

@@ -199,9 +199,11 @@ export const progress = c.router({
     path: '/progress',
     summary: 'Answer a task, buy a hint or arrive at a poi',
     description:
-      'A wrong answer is refused with `wrong_answer` and counts as an attempt. Repeat a lost request with the same ' +
-      '`submission_id`, and it counts once. An arrival opens the tasks of the poi for the whole team.',
+      'A wrong answer is refused with `wrong_answer` and counts as an attempt; `params.reply` is what its creator ' +
+      'wrote for it. Repeat a lost request with the same `submission_id`, and it counts once. An arrival opens the ' +
+      'tasks of the poi for the whole team. `lang` decides the language of the reply.',
     headers: runTokenAndCaptcha,
+    query: z.object(contentLanguageQuery),
     body: submission,
     responses: {
       ...failures(

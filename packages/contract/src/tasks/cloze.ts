@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { listEdit, optimisticLock } from '../management/input/input-fields.ts';
 import { html, id, ruleWithReason, submissionId } from '../shared.ts';
 import { answerTexts, fileAccepted, fileItem, itemInput, newItems, positionInput } from './item-fields.ts';
+import { changedReplies, fileReplies, newReplies, storedReplies } from './reply-fields.ts';
 
 export const cloze = {
   played: z.object({
@@ -16,12 +17,14 @@ export const cloze = {
     text: z.string(),
     preview: z.boolean(),
     TaskClozeWords: z.array(z.object({ id, word: z.string(), position: z.int() })),
+    ...storedReplies,
   }),
   newContent: z
     .object({
       text: html.task.cloze_text.default(''),
       preview: z.boolean().default(true),
       TaskClozeWords: newItems({ word: itemInput, position: positionInput.optional() }),
+      ...newReplies,
     })
     .prefault({}),
   changeCall: {
@@ -34,6 +37,7 @@ export const cloze = {
         text: html.task.cloze_text.optional(),
         preview: z.boolean().optional(),
         ...listEdit({ word: itemInput, position: positionInput }),
+        ...changedReplies,
         ...optimisticLock,
         submission_id: submissionId,
       })
@@ -47,5 +51,6 @@ export const cloze = {
     preview: z.boolean().default(true),
     words: z.array(fileItem).min(1).max(ENTRIES_MAX),
     ...fileAccepted,
+    ...fileReplies,
   }),
 } as const;

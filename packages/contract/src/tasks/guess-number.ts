@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountInput, optimisticLock, rangeEndInput } from '../management/input/input-fields.ts';
 import { amount, numberOrText } from '../shared.ts';
 import { fileAccepted } from './item-fields.ts';
+import { changedReplies, fileReplies, newReplies, storedReplies } from './reply-fields.ts';
 
 /** The range of a slider: both ends, or both null. */
 const range = { range_from: amount.nullable(), range_to: amount.nullable() };
@@ -13,13 +14,14 @@ export const guessNumber = {
     description: 'A number, or a text with one; the API clamps it, and refuses only a text without a digit',
     examples: [1384],
   }),
-  content: z.object({ answer: amount, ...range, tolerance: amount.default(0) }),
+  content: z.object({ answer: amount, ...range, tolerance: amount.default(0), ...storedReplies }),
   newContent: z
     .object({
       answer: amountInput.default(0),
       range_from: rangeEnd.default(null),
       range_to: rangeEnd.default(null),
       tolerance: amountInput.default(0),
+      ...newReplies,
     })
     .prefault({}),
   changeCall: {
@@ -36,6 +38,7 @@ export const guessNumber = {
         range_from: rangeEnd.optional(),
         range_to: rangeEnd.optional(),
         tolerance: amountInput.optional(),
+        ...changedReplies,
         ...optimisticLock,
       })
       .meta({ id: 'GuessNumberChange' }),
@@ -46,5 +49,6 @@ export const guessNumber = {
     range_to: range.range_to.default(null),
     tolerance: amount.optional(),
     ...fileAccepted,
+    ...fileReplies,
   }),
 } as const;

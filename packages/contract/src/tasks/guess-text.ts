@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { listEdit, optimisticLock } from '../management/input/input-fields.ts';
 import { id, nonBlankText, submissionId } from '../shared.ts';
 import { fileAccepted, fileItem, itemInput, newItems } from './item-fields.ts';
+import { changedReplies, fileReplies, newReplies, storedReplies } from './reply-fields.ts';
 
 /** Typing mistakes that a text may have. */
 const tolerance = z.literal([0, 1, 2]);
@@ -17,6 +18,7 @@ export const guessText = {
     focus: z.boolean(),
     tolerance: tolerance.default(0),
     TaskGuessTextAnswers: z.array(z.object({ id, answer: z.string() })),
+    ...storedReplies,
   }),
   newContent: z
     .object({
@@ -24,6 +26,7 @@ export const guessText = {
       focus: z.boolean().default(false),
       tolerance: tolerance.default(0),
       TaskGuessTextAnswers: newItems(item),
+      ...newReplies,
     })
     .prefault({}),
   changeCall: {
@@ -37,6 +40,7 @@ export const guessText = {
         focus: z.boolean().optional(),
         tolerance: tolerance.optional(),
         ...listEdit(item),
+        ...changedReplies,
         ...optimisticLock,
         submission_id: submissionId,
       })
@@ -48,5 +52,6 @@ export const guessText = {
     tolerance: tolerance.optional(),
     answers: z.array(fileItem).min(1).max(ENTRIES_MAX),
     ...fileAccepted,
+    ...fileReplies,
   }),
 } as const;

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { lineInput, optimisticLock, typedInput } from '../management/input/input-fields.ts';
 import { mediaUrl, nonBlankText, qrText, writtenText } from '../shared.ts';
 import { fileAccepted, fileItem, itemInput } from './item-fields.ts';
+import { changedReplies, fileReplies, newReplies, storedReplies } from './reply-fields.ts';
 
 const locateType = z.enum(['image', 'qr']).meta({ id: 'LocateType' });
 /** The code that players find, in both kinds of place. */
-const fileCode = { code: fileItem, case_sensitive: z.boolean().default(false), ...fileAccepted };
+const fileCode = { code: fileItem, case_sensitive: z.boolean().default(false), ...fileAccepted, ...fileReplies };
 
 export const locate = {
   played: z.object({ locate_type: locateType, image: z.string().nullable(), image_description: z.string() }),
@@ -20,6 +21,7 @@ export const locate = {
     image_description: z.string(),
     code: z.string(),
     case_sensitive: z.boolean(),
+    ...storedReplies,
   }),
   newContent: z
     .object({
@@ -28,6 +30,7 @@ export const locate = {
       image_description: lineInput(PICTURE_DESCRIPTION_MAX).default(''),
       code: itemInput.default(''),
       case_sensitive: z.boolean().default(false),
+      ...newReplies,
     })
     .prefault({}),
   changeCall: {
@@ -43,6 +46,7 @@ export const locate = {
         image_description: lineInput(PICTURE_DESCRIPTION_MAX).optional(),
         code: itemInput.optional(),
         case_sensitive: z.boolean().optional(),
+        ...changedReplies,
         ...optimisticLock,
       })
       .meta({ id: 'LocateChange' }),

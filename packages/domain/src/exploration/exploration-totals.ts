@@ -1,5 +1,7 @@
 /** Most hints of a poi, and most answers, choices, words or entries of a task. */
 export const ENTRIES_MAX = 200;
+/** Most replies of a task to expected wrong answers. */
+export const REPLIES_MAX = 20;
 export const PREREQUISITES_MAX = 50;
 /** Most pois of an exploration. */
 export const POIS_MAX = 200;

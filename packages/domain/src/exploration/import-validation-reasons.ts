@@ -33,6 +33,7 @@ const IMPORT_ERROR_REASONS = [
   'range_backwards',
   'answer_outside',
   'answer_twice',
+  'already_right',
   'no_right_choice',
   'gaps_and_words',
   'incomplete',

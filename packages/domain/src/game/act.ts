@@ -57,8 +57,11 @@ export interface Context {
 /** What the player is told. */
 export type Result =
   | { kind: 'solved' | 'pending'; taskId: number; points: number }
-  /** `remaining` attempts; null: unlimited. `partialPoints`: of the best try, once the last attempt is used. */
-  | { kind: 'wrong'; taskId: number; remaining: number | null; partialPoints: number | null }
+  /**
+   * `remaining` attempts; null: unlimited. `partialPoints`: of the best try, once the last attempt is used. `replyId`:
+   * the reply that the creator wrote for this answer.
+   */
+  | { kind: 'wrong'; taskId: number; remaining: number | null; partialPoints: number | null; replyId?: number }
   | { kind: 'bought'; hintId: number }
   | { kind: 'arrived'; poiId: number }
   /** An act of an organiser. */

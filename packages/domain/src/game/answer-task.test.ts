@@ -136,6 +136,37 @@ test.each([
   expect(effects[0]).toEqual({ effect: 'count', act: { kind: 'wrong', poiId: 1, taskId: 1 } });
 });
 
+describe('a wrong answer with a reply', () => {
+  const replying = (free?: true) => {
+    const content = { ...TEXT.solution?.content, TaskReplies: [{ id: 7, answer: 'Nordtor', reply: 'Fast!', free }] };
+    return gameOf({ ...TEXT, solution: { content, translations: [] } as never });
+  };
+  const north = answer(1, 'Nordtor', 'guess_text');
+
+  test('names the reply, and counts as an attempt', () => {
+    const { progress, outcome } = play(replying(), [north]);
+    expect(outcome.result).toEqual({ kind: 'wrong', taskId: 1, remaining: 2, partialPoints: null, replyId: 7 });
+    expect(progress.tries.get(1)?.wrong).toBe(1);
+    const other = play(replying(), [answer(1, 'Tor', 'guess_text')]).outcome.result;
+    expect(other).not.toHaveProperty('replyId');
+  });
+
+  test('costs no attempt where its reply is free: nothing changes, and the creator sees the answer', () => {
+    const game = replying(true);
+    const { progress, outcome } = play(game, [north, north, north, north]);
+    expect(outcome).toEqual({
+      result: { kind: 'wrong', taskId: 1, remaining: 3, partialPoints: null, replyId: 7 },
+      effects: [{ effect: 'keep_wrong_answer', taskId: 1, text: 'nordtor' }],
+    });
+    expect(progress).toEqual(NEW);
+  });
+
+  test('is refused once no attempt is left', () => {
+    const wrong = answer(1, 'Tor', 'guess_text');
+    expect(refusalOf(() => play(replying(true), [wrong, wrong, wrong, north]))).toBe('no_attempts_left');
+  });
+});
+
 describe('the best try', () => {
   const half = answer(1, ['one', 'three'], 'cloze');
   const none = answer(1, ['four', 'three'], 'cloze');

@@ -3,6 +3,7 @@ import { hasAttemptLeft, remainingAttempts } from '../tasks/attempts.ts';
 import { isBlankAnswer } from '../tasks/blank-answer.ts';
 import { isAnswerRightInAnyLanguage, rightPartsInAnyLanguage } from '../tasks/check-answer.ts';
 import { afterWrongTry, bringsPartialPoints } from '../tasks/partial-points.ts';
+import { replyTo } from '../tasks/replies.ts';
 import { type TaskAnswers, type TaskType, taskKind } from '../tasks/task-kinds.ts';
 import { wrongAnswerText } from '../tasks/wrong-answer-text.ts';
 import { refuseLocked, waitsForArrival } from './access.ts';
@@ -42,7 +43,10 @@ function givenAnswer({ task_type, answer }: AnswerSubmission): TaskAnswers[TaskT
   return answer as TaskAnswers[TaskType]; // the contract, and the form of the kind, check its shape
 }
 
-/** Counts a wrong answer; with the last attempt, the best try brings its points. */
+/**
+ * Counts a wrong answer; with the last attempt, the best try brings its points. An answer whose reply is free counts
+ * as no try.
+ */
 function countWrong(
   { trial }: Game,
   progress: Progress,
@@ -50,18 +54,25 @@ function countWrong(
 ): Applied {
   const { id: taskId, taskType, attempts, solution } = task;
   const before = progress.tries.get(taskId) ?? UNTRIED;
+  const reply = replyTo(taskType, solution, given);
+  const replied = reply && { replyId: reply.id };
+  const text = trial === null ? wrongAnswerText(taskType, given) : undefined;
+  const kept: Effect[] = text === undefined ? [] : [{ effect: 'keep_wrong_answer', taskId, text }];
+  if (reply?.free) {
+    const remaining = remainingAttempts(attempts, before.wrong);
+    const result = { kind: 'wrong', taskId, remaining, partialPoints: null, ...replied } as const;
+    return { progress, outcome: { result, effects: kept } };
+  }
   const wrong = before.wrong + 1;
   const parts = rightPartsInAnyLanguage(taskType, solution, given);
   const tried = afterWrongTry(task, before, { parts, wrong });
   const remaining = remainingAttempts(attempts, wrong);
   const isOver = bringsPartialPoints(task) && remaining === 0;
-  const effects: Effect[] = [{ effect: 'count', act: { kind: 'wrong', poiId: poi.id, taskId } }];
-  const text = trial === null ? wrongAnswerText(taskType, given) : undefined;
-  if (text !== undefined) effects.push({ effect: 'keep_wrong_answer', taskId, text });
+  const effects: Effect[] = [{ effect: 'count', act: { kind: 'wrong', poiId: poi.id, taskId } }, ...kept];
   return {
     progress: { ...progress, tries: withEntry(progress.tries, taskId, { ...tried, wrong, lastAt: at }) },
     outcome: {
-      result: { kind: 'wrong', taskId, remaining, partialPoints: isOver ? tried.points : null },
+      result: { kind: 'wrong', taskId, remaining, partialPoints: isOver ? tried.points : null, ...replied },
       effects,
     },
   };

@@ -51,6 +51,12 @@ test('a solved quest replaces the unsolved one, moves the spot on and falls into
   });
 });
 
+test('an accepted answer counts a try only where it was none before', () => {
+  const accepted = { kind: 'accepted', poiId: 1, taskId: 11, seconds: 70 } as const;
+  expect(after({ kind: 'join' }, wrong(1, 11), accepted)).toMatchObject({ t11n: 1, t11b5: 1 });
+  expect(after({ kind: 'join' }, accepted)).toMatchObject({ t11n: 1, t11b5: 1 });
+});
+
 test('quests before a spot with a solved quest are skipped until they are tried', () => {
   expect(after({ kind: 'join' }, solved(2, 21))).toMatchObject({ t11k: 1, t12k: 1, p2a: 1, p2h: 1 });
   const tried = after({ kind: 'join' }, solved(2, 21), wrong(1, 12));

@@ -120,7 +120,8 @@ function markAct(tally: Tally, act: CountedAct, pois: readonly CountedPoi[]): vo
       return;
     case 'solved':
     case 'accepted':
-      if (act.kind === 'solved') markTry(tally, act.taskId);
+      // A wrong answer that cost no attempt was no try before it was accepted.
+      if (act.kind === 'solved' || !isTried(tally, act.taskId)) markTry(tally, act.taskId);
       delete tally[figure.unsolved(act.taskId)];
       delete tally[figure.waiting(act.taskId)];
       tally[figure.solved(act.taskId, durationBucket(act.seconds))] = 1;

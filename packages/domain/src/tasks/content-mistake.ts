@@ -3,7 +3,7 @@ import { isBlank } from '../text/blank.ts';
 /** A mistake in the content of a task. The path `['TaskChoices', 0, 'answer']` is the answer of the first choice. */
 export interface ContentMistake {
   path: (string | number)[];
-  code: 'missing' | 'invalid';
+  code: 'missing' | 'invalid' | 'already_right';
 }
 
 /** A list with one mistake at `path`, or an empty list if the rule holds. */

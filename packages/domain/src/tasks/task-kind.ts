@@ -33,6 +33,10 @@ export interface TaskKind<Content, Answer> {
   parts?(content: Content, answer: Answer): RightParts;
   /** For wrong answers that tell what players meant: one as a text. */
   written?(answer: Answer): string;
+  /** The answer that a text writes; undefined if it writes none. */
+  read?(text: string): Answer | undefined;
+  /** The content as if this answer were the only right one, in any case: compares like the answers. */
+  expecting?(content: Content, answer: Answer): Content;
   /** The answer as it is compared, if not as it was sent. @throws Problem `invalid_request` */
   comparedAnswer?(sent: unknown): Answer;
 }
@@ -62,7 +66,20 @@ export interface ContentTexts {
 /** Finds a text of the current record; undefined if it is missing. */
 export type FindText = (field: TextFieldName, itemId?: number) => string | undefined;
 
-/** Wrong answers that the creator accepted afterwards, folded (`wrongAnswerText`). */
-export interface Accepting {
-  readonly also_right?: readonly string[];
+/** Contents whose wrong answers tell what players meant. */
+export interface Written {
+  /** Wrong answers that the creator accepted afterwards, folded (`wrongAnswerText`). */
+  readonly also_right?: readonly string[] | undefined;
+  /** What players are told after wrong answers that the creator expects; missing without any. */
+  readonly TaskReplies?: readonly Reply[] | undefined;
+}
+
+/** What players are told after one wrong answer. */
+export interface Reply {
+  id: number;
+  /** As it is written: the words of a gap text are joined by ` / `. */
+  answer: string;
+  reply: string;
+  /** Whether the answer costs no attempt. */
+  free?: boolean | undefined;
 }

@@ -9,6 +9,8 @@ export const HTML_TAGS_MAX = 5_000;
 export const ANSWER_MAX = 500;
 /** What players read after choosing an option of a decision. */
 export const REACTION_MAX = 2_000;
+/** What players are told after an expected wrong answer. */
+export const REPLY_MAX = 500;
 /** Alternative text of a picture. */
 export const PICTURE_DESCRIPTION_MAX = 500;
 /** Transcript of audio or video. */

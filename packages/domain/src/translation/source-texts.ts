@@ -1,6 +1,7 @@
 import { isBlankHtml } from '../html/blank-html.ts';
 import type { HintType } from '../poi/arrival.ts';
-import type { Texts } from '../tasks/task-kind.ts';
+import { repliesIn } from '../tasks/replies.ts';
+import type { Reply, Texts } from '../tasks/task-kind.ts';
 import { type TaskContents, type TaskType, taskKind } from '../tasks/task-kinds.ts';
 import { isBlank } from '../text/blank.ts';
 import { type FieldOf, type TextAddress, type TextFieldName, type TextRecord, textField } from './text-fields.ts';
@@ -90,8 +91,14 @@ export function textsOfTask({ id, taskType, content, ...task }: TranslatableTask
   return [
     ...written('task', id, [['name', task.name], ['description', task.description], ...own]),
     ...written('item', id, items),
+    ...written('item', id, repliesIn(content).flatMap(textsOfReply)),
     ...written('task', id, [['explanation', task.explanation]]),
   ];
+}
+
+/** An answer without letters, such as a number, is the same in every language. */
+function textsOfReply({ id, answer, reply }: Reply): Texts<'item'> {
+  return [...(/\p{L}/u.test(answer) ? [['reply_answer', answer, id] as const] : []), ['reply', reply, id]];
 }
 
 /** The texts of a record in this order. A field of the table that is missing does not compile. */

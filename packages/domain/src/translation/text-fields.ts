@@ -5,6 +5,7 @@ import {
   NAME_MAX,
   PICTURE_DESCRIPTION_MAX,
   REACTION_MAX,
+  REPLY_MAX,
   TRANSCRIPT_MAX,
 } from '../text/text-lengths.ts';
 
@@ -15,7 +16,7 @@ interface TextField {
   format: TextFormat;
   /** Most characters, the same as of the source text. */
   max: number;
-  /** Whether a language is complete without it: players may type an answer in any language of the run. */
+  /** Whether a language is complete without it: an answer may be in any language of the run. */
   optional?: true;
 }
 
@@ -24,8 +25,8 @@ const NAME = { format: 'line', max: NAME_MAX } as const;
 const ITEM = { format: 'line', max: ANSWER_MAX } as const;
 
 /**
- * The texts of each kind of record that can be translated. An item is an answer, a choice, a word, an entry or
- * an option of a task.
+ * The texts of each kind of record that can be translated. An item is an answer, a choice, a word, an entry, an option
+ * or a reply of a task.
  */
 const TEXT_FIELDS = {
   exploration: { description: HTML, intro: HTML, finale: HTML },
@@ -47,6 +48,9 @@ const TEXT_FIELDS = {
     entry: ITEM,
     option: ITEM,
     reaction: { format: 'plain', max: REACTION_MAX },
+    reply_answer: { ...ITEM, optional: true },
+    // Optional, so that a reply that is added while a run is played takes no language from its players.
+    reply: { format: 'plain', max: REPLY_MAX, optional: true },
   },
 } as const satisfies Record<string, Record<string, TextField>>;
 

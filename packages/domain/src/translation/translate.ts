@@ -1,3 +1,4 @@
+import { repliesIn, withReplies } from '../tasks/replies.ts';
 import type { FindText } from '../tasks/task-kind.ts';
 import { type TaskContents, type TaskType, taskKind } from '../tasks/task-kinds.ts';
 import {
@@ -70,8 +71,18 @@ export function translateTask<T extends TranslatableTask>(task: T, texts: TextsB
     name: text('name') ?? task.name,
     description: text('description') ?? task.description,
     explanation: text('explanation') ?? task.explanation,
-    content: taskKind(task.taskType).translated(task.content, text),
+    content: translatedContent(task, text),
   }));
+}
+
+function translatedContent({ taskType, content }: TranslatableTask, text: FindText): TaskContents[TaskType] {
+  const translated = taskKind(taskType).translated(content, text);
+  const replies = repliesIn(content).map((reply) => ({
+    ...reply,
+    answer: text('reply_answer', reply.id) ?? reply.answer,
+    reply: text('reply', reply.id) ?? reply.reply,
+  }));
+  return replies.length > 0 ? withReplies(translated, replies) : translated;
 }
 
 /**
@@ -80,10 +91,12 @@ export function translateTask<T extends TranslatableTask>(task: T, texts: TextsB
  */
 export function answersInLanguage(task: TranslatableTask, texts: TextsByKey): TaskContents[TaskType] | undefined {
   if (taskKind(task.taskType).isAnsweredWithIds) return undefined;
-  const sources = textsOfTask(task).filter(({ record, field }) => record === 'item' || field === 'code');
+  const sources = textsOfTask(task).filter(({ record, field }) => {
+    return (record === 'item' && field !== 'reply') || field === 'code';
+  });
   if (!sources.some((source) => texts.has(keyOf(source)))) return undefined;
   const { value, translated } = inLanguage(task, sources, texts, (text) => ({
-    content: taskKind(task.taskType).translated(task.content, text),
+    content: translatedContent(task, text),
   }));
   return translated ? value.content : undefined;
 }

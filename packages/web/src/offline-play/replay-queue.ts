@@ -1,5 +1,10 @@
 import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
-import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/mapping/submission-result.ts';
+import {
+  type HintTexts,
+  type ReplyText,
+  replyTextIn,
+  toSubmissionResult,
+} from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { OfflineContent } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
@@ -38,12 +43,28 @@ export function isJudgeable(
  * @throws Problem when nothing changes, with the code that the server would return
  */
 export function judgeOffline(
-  { game, content }: OfflineGame,
+  { game, content, joined }: OfflineGame,
   progress: Progress,
   { body, at }: { body: Submission; at: number },
 ): SubmissionResult | Problem {
   const { progress: after, outcome } = apply(game, progress, body, { at, by: null });
-  return toSubmissionResult(outcome.result, after, (id) => hintTextsIn(content, id));
+  return toSubmissionResult(outcome.result, after, {
+    hint: (id) => hintTextsIn(content, id),
+    reply: (ids) => replyTextOf(content, joined.exploration.source_lang, ids),
+  });
+}
+
+function replyTextOf(
+  { pois, lang }: OfflineContent,
+  source: string,
+  { taskId, replyId }: { taskId: number; replyId: number },
+): ReplyText {
+  const task = pois.flatMap(({ tasks }) => tasks).find(({ id }) => id === taskId);
+  if (!task) return {};
+  // The first one is the source.
+  const [original = task.solution] = task.translations ?? [];
+  const sourceLang = lang === source ? undefined : source;
+  return replyTextIn(replyId, { read: task.solution, source: original, sourceLang });
 }
 
 function hintTextsIn({ pois }: OfflineContent, id: number): HintTexts {

@@ -1,5 +1,10 @@
 import type { TaskTexts } from '@puzzle-runs/contract/mapping/played-task.ts';
-import { type HintTexts, toSubmissionResult } from '@puzzle-runs/contract/mapping/submission-result.ts';
+import {
+  type HintTexts,
+  type ResultTexts,
+  replyTextIn,
+  toSubmissionResult,
+} from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import { apply } from '@puzzle-runs/domain/game/apply.ts';
 import { type Game, type GamePoi, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
@@ -76,5 +81,9 @@ export function judgeLocally(
   { body, at }: { body: Submission; at: number },
 ): { progress: Progress; told: SubmissionResult | Problem } {
   const { progress, outcome } = apply(game, before, body, { at, by: null });
-  return { progress, told: toSubmissionResult(outcome.result, progress, hintTexts) };
+  const reply: ResultTexts['reply'] = ({ taskId, replyId }) => {
+    const content = game.taskById.get(taskId)?.task.solution?.content;
+    return content ? replyTextIn(replyId, { read: content, source: content }) : {};
+  };
+  return { progress, told: toSubmissionResult(outcome.result, progress, { hint: hintTexts, reply }) };
 }

@@ -13,6 +13,7 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { useSettling } from '../ui/use-settling.ts';
 import type { FormKind } from './answer-form.ts';
+import { ReplyText } from './reply-text.tsx';
 import { playedKindKey, type Task, type TaskMemory, type TaskSubmission } from './task.ts';
 import styles from './task-card.module.css';
 import { TaskForm } from './task-form.tsx';
@@ -121,9 +122,10 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
           </p>
         )}
         {exhausted && (
-          <p className={styles.used} role="status" data-result>
-            {t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}
-          </p>
+          <div className={styles.notice} role="status" data-result>
+            <p className={styles.used}>{t(wrong ? 'play.task.wrongLast' : 'problem.no_attempts_left')}</p>
+            <ReplyText submission={submission} memory={memory} />
+          </div>
         )}
         {(reaction || task.explanation !== null || task.revealed_answer !== null || task.partial_points > 0) && (
           <Suspense>

@@ -85,7 +85,13 @@ export function TaskForm<K extends FormKind>({ task, submission, memory, refusal
           {t(`play.missing.${kind}`)}
         </p>
       ) : (
-        <TaskNotice key={submittedAt} submission={submission} remaining={task.remaining_attempts} refusal={refusal} />
+        <TaskNotice
+          key={submittedAt}
+          submission={submission}
+          remaining={task.remaining_attempts}
+          refusal={refusal}
+          memory={memory}
+        />
       )}
       <div data-act className={styles.act}>
         <Button type="submit" busy={isPending}>

@@ -1,6 +1,7 @@
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import type { PlayedContent } from '@puzzle-runs/contract/tasks/task-schemas.ts';
+import type { ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ApiProblem } from '../api/api-problem.ts';
@@ -22,6 +23,8 @@ export interface TaskMemory {
   /** The entered answer of the open task, unchecked; undefined without one. */
   draft: unknown;
   saveDraft: (draft: unknown) => void;
+  /** The parameters of the last refused wrong answer, with the reply of the creator. */
+  refused: ProblemParams | undefined;
   /** The right answer as text; undefined when another device solved the task. */
   given: string | undefined;
 }

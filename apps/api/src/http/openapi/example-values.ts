@@ -109,6 +109,7 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   range_from: 0,
   range_to: 100,
   recovery: '123456',
+  reply: 'Fast! Du hast den Nordturm gezählt.',
   remaining: 3,
   remaining_attempts: 2,
   search: 'fluss',

@@ -79,6 +79,7 @@ async function callsOnNewRecords() {
   const team = done(await ada.client.managedTeams.create({ body: { name: freshName('Team') } }));
   const of = (task_id: number) => `/api/pois/${poi.id}/tasks/${task_id}`;
   const explorationAt = `/api/explorations/${exploration.id}`;
+  const wrongAt = `/api/pois/${poi.id}/tasks/${task.id}/wrong-answers`;
   const insightsAt = `/api/management/explorations/${exploration.id}`;
   const name = freshName('Neu');
   const fields = { name, description: '<p>x</p>' };
@@ -185,14 +186,9 @@ async function callsOnNewRecords() {
     'managedInsights.read': { url: `${insightsAt}/insights` },
     'managedInsights.file': { url: `${insightsAt}/insights/csv?table=pois` },
     'managedInsights.wrongAnswers': { url: `${insightsAt}/wrong-answers` },
-    'managedInsights.acceptWrongAnswer': {
-      url: `/api/pois/${poi.id}/tasks/${task.id}/wrong-answers/accept`,
-      body: { text: '17' },
-    },
-    'managedInsights.withdrawAnswer': {
-      url: `/api/pois/${poi.id}/tasks/${task.id}/wrong-answers/withdraw`,
-      body: { text: '18' },
-    },
+    'managedInsights.acceptWrongAnswer': { url: `${wrongAt}/accept`, body: { text: '17' } },
+    'managedInsights.replyToAnswer': { url: `${wrongAt}/reply`, body: { text: '19', reply: 'Fast!' } },
+    'managedInsights.withdrawAnswer': { url: `${wrongAt}/withdraw`, body: { text: '18' } },
     'managedFeedback.reports': { url: `${insightsAt}/reports` },
     'managedFeedback.openReports': { url: `${insightsAt}/open-reports` },
     'managedFeedback.resolve': { url: `${explorationAt}/reports/${report}`, body: { resolved: true } },

@@ -5,6 +5,7 @@ import { accountRoutes } from '#http/account-routes.ts';
 import { sendSharedText } from '#http/json-text.ts';
 import { limited } from '#http/limits/rate-limits.ts';
 import { codeCheck } from '#http/limits/wrong-codes.ts';
+import { readingLanguage } from '#http/reading-language.ts';
 import type { Routes } from '#http/register.ts';
 import { sessionOf } from '#http/session.ts';
 import { sharedText } from '#http/shared-text.ts';
@@ -70,8 +71,9 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): Routes<'progre
     },
     submit: {
       hooks: { onRequest: requirePlayer, preHandler: [limited(app, 'answer'), limited(app, 'position')] },
-      handler: async ({ request, reply, body }) => {
-        const work = () => submit(deps, playerOf(request), body);
+      handler: async ({ request, reply, query, body }) => {
+        const sent = { submission: body, reading: readingLanguage(request, query.lang) };
+        const work = () => submit(deps, playerOf(request), sent);
         return body.progress_type === 'arrival' && body.via === 'code' ? checkCode({ request, reply }, work) : work();
       },
     },

@@ -10,11 +10,18 @@ interface FileTexts extends Readonly<Record<ItemList, readonly (RunText | null)[
 
 type ByLanguage = Readonly<Record<string, FileTexts>>;
 
-/** The lists of a file with texts of items. An option has a text in each. */
-const ITEM_LISTS = ['items', 'reactions'] as const;
+/** The lists of a file with texts of items. An option, and a reply, has a text in two of them. */
+const ITEM_LISTS = ['items', 'reactions', 'reply_answers', 'replies'] as const;
 type ItemList = (typeof ITEM_LISTS)[number];
 
-const listOf = ({ field }: SourceText): ItemList => (field === 'reaction' ? 'reactions' : 'items');
+/** The lists of all other fields are the items. */
+const LISTS: Readonly<Partial<Record<string, ItemList>>> = {
+  reaction: 'reactions',
+  reply_answer: 'reply_answers',
+  reply: 'replies',
+};
+
+const listOf = ({ field }: SourceText): ItemList => LISTS[field] ?? 'items';
 
 /** The texts of an exploration by `keyOf`, then in the order of the languages. */
 export type TranslatedByKey = ReadonlyMap<string, readonly TranslatedText[]>;

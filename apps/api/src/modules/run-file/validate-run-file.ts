@@ -3,6 +3,7 @@ import { explorationTotals, POINTS_TO_EARN_MAX } from '@puzzle-runs/domain/explo
 import type { ImportErrorReason } from '@puzzle-runs/domain/exploration/import-validation-reasons.ts';
 import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { ContentMistake } from '@puzzle-runs/domain/tasks/content-mistake.ts';
+import { replyMistakes } from '@puzzle-runs/domain/tasks/replies.ts';
 import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { storedKind } from '#mapping/task-contents.ts';
@@ -81,6 +82,7 @@ const FIELDS: Record<string, string | undefined> = {
   TaskChoices: 'choices',
   TaskClozeWords: 'words',
   TaskOrderEntries: 'entries',
+  TaskReplies: 'replies',
 };
 /** Lists whose items are plain texts in the file: paths end at the item. */
 const PLAIN: ReadonlySet<string | number> = new Set(['TaskGuessTextAnswers', 'TaskClozeWords', 'TaskOrderEntries']);
@@ -89,6 +91,7 @@ const PLAIN: ReadonlySet<string | number> = new Set(['TaskGuessTextAnswers', 'Ta
 const REASONS: Record<string, ImportErrorReason | undefined> = {
   'TaskChoices.missing': 'no_right_choice',
   'TaskGuessTextAnswers.invalid': 'answer_twice',
+  'TaskReplies.already_right': 'already_right',
   'text.invalid': 'gaps_and_words',
   'answer.invalid': 'answer_outside',
   'range_from.missing': 'range_open',
@@ -102,7 +105,8 @@ function mistakesOfTasks({ exploration }: RunFile): FileMistake[] {
   for (const [poi, { tasks }] of exploration.pois.entries()) {
     for (const [index, { task_type, task }] of tasks.entries()) {
       const where = `exploration.pois.${poi}.tasks.${index}.task`;
-      const mistakes = contentMistakes(task_type, storedKind(task_type).fromFile(task as never));
+      const content = storedKind(task_type).fromFile(task as never);
+      const mistakes = [...contentMistakes(task_type, content), ...replyMistakes(task_type, content)];
       found.push(...mistakes.map((mistake) => mistakeOfTask(mistake, where)));
       if (found.length >= MISTAKES_MAX) return found.slice(0, MISTAKES_MAX);
     }

@@ -99,6 +99,9 @@ export async function playTogether(opened: TwinApp): Promise<void> {
   done(await managedInsights.acceptWrongAnswer({ ...ofWords, body: { text: 'regen', recalculate: true } }));
   const ofNumber = { params: { poi_id: spot.id, task_id: task.id }, body: { text: '17' } };
   done(await managedInsights.acceptWrongAnswer(ofNumber));
+  const reply = { text: 'näab', reply: 'Fast! Nur ein Buchstabe.', free: true };
+  done(await managedInsights.replyToAnswer({ ...ofWords, body: reply }));
+  await others[0]?.progress.submit({ body: { ...wrong, answer: 'Näab' } as never });
   done(await managedInsights.wrongAnswers({ params }));
   done(await managedInsights.withdrawAnswer(ofNumber));
   for (const other of others) {

@@ -46,7 +46,7 @@ export function apiGameServer(place: PlayPlace, authorization: string, lang?: st
       if (engine) return engine.submit(sent);
       // Without the answers on the phone, the player tries again with a fresh position.
       if (holdsPosition(body))
-        return call(routes.progress.submit, { headers, body: { ...body, submission_id: sent.id } });
+        return call(routes.progress.submit, { headers, query: {}, body: { ...body, submission_id: sent.id } });
       return (await queue(sent)) as SubmissionResult;
     },
     async rate(id, rating, label) {

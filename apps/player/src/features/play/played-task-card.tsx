@@ -1,3 +1,4 @@
+import type { ProblemParams } from '@puzzle-runs/domain/problem.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { PlayedPhotoTask } from '@puzzle-runs/web/photo/photo-task-props.ts';
@@ -49,7 +50,12 @@ export function PlayedTaskCard({ task, news, onDismiss, fold }: Props) {
   const memory = useTaskMemory(task);
   const { waiting, ...submission } = useSubmission(
     { progress_type: 'task', progress_id: task.id },
-    { onRefused: (problem) => handleRefusal(problem, task.id) },
+    {
+      onRefused(problem) {
+        if (problem.code === 'wrong_answer') memory?.saveRefused(problem.params);
+        handleRefusal(problem, task.id);
+      },
+    },
   );
   const closed = useClosedReason();
   const notReloaded = outdated && submission.error?.code === 'duplicated_answer';
@@ -108,8 +114,14 @@ export function PlayedTaskCard({ task, news, onDismiss, fold }: Props) {
   );
 }
 
+interface PlayedMemory extends TaskMemory {
+  /** Keeps the parameters of a refused wrong answer. */
+  saveRefused: (params: ProblemParams) => void;
+}
+
 interface StoredAnswer {
   draft?: unknown;
+  refused?: unknown;
   given?: unknown;
 }
 
@@ -117,15 +129,19 @@ interface StoredAnswer {
  * The draft on this device, and the answer that solved the task: the API's, which may come from another phone of the
  * team, or until the next refresh this device's. Undefined in a playground, which starts anew on every visit.
  */
-function useTaskMemory({ id, task_type, task, answer }: Task): TaskMemory | undefined {
+function useTaskMemory({ id, task_type, task, answer }: Task): PlayedMemory | undefined {
   const { place, isPlayground } = usePlay();
   if (isPlayground) return undefined;
   const name = `${storageKeyOf(place)}#${id}`;
-  const { draft, given } = (playerAnswers.find(name) ?? {}) as StoredAnswer;
+  const stored = () => (playerAnswers.find(name) ?? {}) as StoredAnswer;
+  const keep = (change: StoredAnswer) => playerAnswers.save(name, { ...stored(), ...change });
+  const { draft, refused, given } = stored();
   const own = typeof given === 'string' ? given : undefined;
   return {
     draft,
-    saveDraft: (entered) => playerAnswers.save(name, { draft: entered }),
+    saveDraft: (entered) => keep({ draft: entered }),
+    refused: refused as ProblemParams | undefined,
+    saveRefused: (params) => keep({ refused: params }),
     // The cast is safe: the API stores an answer with its task.
     given: answer === null ? own : describeGivenAnswer(task_type, answer as TaskAnswers[TaskType], task),
   };

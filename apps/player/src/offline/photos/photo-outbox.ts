@@ -31,6 +31,6 @@ export function sendPhotoEntry(id: string, body: PhotoAnswer, headers: { authori
       return photo_id;
     },
     submit: (photoId) =>
-      call(routes.progress.submit, { headers, body: { ...body, answer: photoId, submission_id: id } }),
+      call(routes.progress.submit, { headers, query: {}, body: { ...body, answer: photoId, submission_id: id } }),
   });
 }

@@ -14,6 +14,7 @@ import { PrintedLocate } from '#tasks/locate/printed-locate.tsx';
 import { PrintedOrder } from '#tasks/order/printed-order.tsx';
 import { PrintedPhoto } from '#tasks/photo/printed-photo.tsx';
 import type { PrintedProps, PrintVisibility } from '#tasks/print/print-visibility.ts';
+import { PrintedReplies } from '#tasks/replies/printed-replies.tsx';
 import styles from './print-overview.module.css';
 
 const CONTENTS: { readonly [K in TaskType]: ComponentType<PrintedProps<K>> } = {
@@ -50,6 +51,7 @@ export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVi
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {description !== '' && <RichText html={description} />}
       <PrintedContent kind={task_type as TaskType} content={content} shown={shown} />
+      <PrintedReplies content={content} shown={shown} />
       {shown.explanations && explanation !== '' && (
         <>
           <h5>{t('print.explanation')}</h5>

@@ -1,12 +1,20 @@
+import { repliesIn, withReplies } from '@puzzle-runs/domain/tasks/replies.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { studioKind } from '#tasks/task-kinds.ts';
 import type { TaskValues } from './task-values.ts';
 
-/** Adds the pending text to the list of entries. Blank text is ignored. */
+/** Adds the pending text to the list of entries. Blank text is ignored, and so is a reply in which nothing was entered. */
 export function withPending(values: TaskValues): TaskValues {
-  const { pending, ...entered } = values;
+  const { pending, ...rest } = values;
+  const entered = withoutBlankReplies(rest);
   return pending === undefined || isBlank(pending) ? entered : withEntries(entered, [pending.trim()]);
+}
+
+function withoutBlankReplies<V extends TaskValues>(values: V): V {
+  const replies = repliesIn(values.task);
+  const written = replies.filter(({ answer, reply }) => !isBlank(answer) || !isBlank(reply));
+  return written.length === replies.length ? values : { ...values, task: withReplies(values.task, written) };
 }
 
 /** Adds texts to the list of entries; a kind without a list stays as it is. */

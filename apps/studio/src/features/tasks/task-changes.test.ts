@@ -59,3 +59,17 @@ test('sends null for a range that is switched off', () => {
     range_to: null,
   });
 });
+
+test('sends all replies when one has changed, and new ones without an id', () => {
+  const number = { answer: 1384, range_from: null, range_to: null };
+  const [one, other] = [
+    { id: 3, answer: '1348', reply: 'Fast!' },
+    { id: 0, answer: '1438', reply: 'Noch nicht.', free: true },
+  ];
+  const before = { ...number, TaskReplies: [one] };
+  expect(contentChange(before, before)).toBeUndefined();
+  expect(contentChange(before, { ...number, TaskReplies: [one, other] })).toEqual({
+    TaskReplies: [one, { answer: '1438', reply: 'Noch nicht.', free: true }],
+  });
+  expect(contentChange(before, number)).toEqual({ TaskReplies: [] });
+});

@@ -19,6 +19,7 @@ import { useJoinPage, usePageForms } from '#shell/poi-page/page-forms.tsx';
 import type { PoiWithTasks } from '#shell/poi-page/poi-tasks.ts';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
 import { ContentEditor } from '#tasks/content-editor.tsx';
+import { RepliesEditor } from '#tasks/replies/replies-editor.tsx';
 import { to } from '#to.ts';
 import { Form } from '#ui/form.tsx';
 import { useKeysIn } from '#ui/use-keys-in.ts';
@@ -145,7 +146,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
         {isNew && (
           <TaskKindField value={values.task_type} photos={photos} onKind={kind.choose} onRestore={kind.restore} />
         )}
-        <div data-answers>
+        <div data-answers className={styles.answers}>
           <ContentEditor
             type={values.task_type}
             content={values.task as never} // kind and content come as a pair
@@ -154,6 +155,13 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
             pending={values.pending ?? ''}
             onPending={(text) => change({ ...values, pending: text === '' ? undefined : text })}
             onAdd={(texts) => change(withEntries({ ...values, pending: undefined }, texts))}
+          />
+          <RepliesEditor
+            type={values.task_type}
+            content={values.task as never} // as above
+            onContent={(task) => change({ ...values, task } as TaskValues)}
+            limited={values.attempts !== null}
+            refused={errors.TaskReplies !== undefined}
           />
         </div>
         <TextInput

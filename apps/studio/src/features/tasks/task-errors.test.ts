@@ -49,3 +49,9 @@ test('refuses an answer that is in the list twice', () => {
   const task = { case_sensitive: false, focus: false, TaskGuessTextAnswers: answers };
   expect(contentErrors({ task_type: 'guess_text', task })).toEqual({ TaskGuessTextAnswers: 'task.error.duplicate' });
 });
+
+test('refuses a reply to a right answer', () => {
+  const reply = { id: 0, answer: '1384', reply: 'Fast!' };
+  const task = { answer: 1384, range_from: null, range_to: null, TaskReplies: [reply] };
+  expect(contentErrors({ task_type: 'guess_number', task })).toEqual({ TaskReplies: 'task.error.replies' });
+});

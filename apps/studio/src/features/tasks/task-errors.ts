@@ -1,5 +1,6 @@
 import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ContentMistake } from '@puzzle-runs/domain/tasks/content-mistake.ts';
+import { replyMistakes } from '@puzzle-runs/domain/tasks/replies.ts';
 import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { shown } from '#tasks/editor/entries.ts';
@@ -23,6 +24,9 @@ const SENTENCES = {
   'text.missing': 'task.error.cloze',
   'text.invalid': 'task.error.gaps',
   'TaskClozeWords.missing': 'task.error.words',
+  'TaskReplies.missing': 'task.error.replies',
+  'TaskReplies.invalid': 'task.error.replies',
+  'TaskReplies.already_right': 'task.error.replies',
 } as const;
 
 /** A list that is longer than the API takes, as after pasting a column. */
@@ -51,8 +55,9 @@ export function commonErrors({ name }: Common): TaskErrors {
 export function contentErrors({ task_type, task }: Content): TaskErrors {
   const fields = Object.entries(task).map(([field, value]) => [field, Array.isArray(value) ? shown(value) : value]);
   const full = fields.filter(([, value]) => Array.isArray(value) && value.length > ENTRIES_MAX);
+  const content = Object.fromEntries(fields);
   return {
-    ...worded(contentMistakes(task_type, Object.fromEntries(fields))),
+    ...worded([...contentMistakes(task_type, content), ...replyMistakes(task_type, content)]),
     ...Object.fromEntries(full.map(([field]) => [field, TOO_MANY])),
   };
 }

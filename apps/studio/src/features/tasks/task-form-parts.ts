@@ -1,7 +1,8 @@
 import type { ManagedTask, NewTask, TaskChange } from '@puzzle-runs/contract/management/task.ts';
+import { repliesIn, withReplies } from '@puzzle-runs/domain/tasks/replies.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
-import { changedValues } from '#shell/form/field-changes.ts';
+import { changedValues, isSame } from '#shell/form/field-changes.ts';
 import { listChange } from '#shell/form/list-change.ts';
 import type { FormPart } from '#shell/form/use-record-form.ts';
 import { studioKind } from '#tasks/task-kinds.ts';
@@ -61,6 +62,10 @@ export function taskFormParts({ poi_id, recalculate }: Options) {
   return { whole, common, content };
 }
 
+function withoutReplies(content: Content['task']): Content['task'] {
+  return withReplies(content, []);
+}
+
 function withoutId({ id: _id, ...item }: { id: number }): object {
   return item;
 }
@@ -83,14 +88,19 @@ export function commonChange(before: Common, after: Common): TaskChange | undefi
 }
 
 /**
- * Changed content of a kind: single values by field name, list items as `create`, `update` and `delete`.
+ * Changed content of a kind: single values by field name, list items as `create`, `update` and `delete`, and all
+ * replies if one has changed.
  * Undefined if nothing changed.
  */
 export function contentChange(before: Content['task'], after: Content['task']): object | undefined {
   const stored = new Map(Object.entries(before));
-  const change = Object.entries(after).flatMap(([field, value]): [string, unknown][] => {
+  const change = Object.entries(withoutReplies(after)).flatMap(([field, value]): [string, unknown][] => {
     if (!Array.isArray(value)) return value === stored.get(field) ? [] : [[field, value]];
     return Object.entries(listChange(stored.get(field) ?? [], value) ?? {}).filter(([, items]) => items.length > 0);
   });
+  const [read, entered] = [repliesIn(before), repliesIn(after)];
+  // All replies are sent at once: those without an id are new.
+  const replies = entered.map(({ id, ...reply }) => ({ ...(id > 0 && { id }), ...reply }));
+  if (!isSame(read, entered)) change.push(['TaskReplies', replies]);
   return change.length > 0 ? Object.fromEntries(change) : undefined;
 }

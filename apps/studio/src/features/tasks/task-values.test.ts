@@ -54,3 +54,12 @@ test.each([
 test('ignores blank text in the field for a new answer', () => {
   expect(withPending({ ...newTask('order'), pending: '  ' })).toEqual(newTask('order'));
 });
+
+test('leaves out a reply in which nothing was entered', () => {
+  const content = { answer: 1384, range_from: null, range_to: null };
+  const reply = { id: 0, answer: '1348', reply: 'Fast!' };
+  const entered = (TaskReplies: object[]) =>
+    ({ ...newTask('guess_number'), task: { ...content, TaskReplies } }) as TaskValues;
+  expect(withPending(entered([reply, { id: 0, answer: '', reply: ' ' }]))).toEqual(entered([reply]));
+  expect(withPending(entered([{ id: 0, answer: '', reply: '' }])).task).toEqual(content);
+});

@@ -20,6 +20,8 @@ export const FIELD_LABELS = {
   reaction: 'translations.field.reaction',
   word: 'translations.field.word',
   entry: 'translations.field.entry',
+  reply_answer: 'translations.field.reply_answer',
+  reply: 'translations.field.reply',
 } as const satisfies Record<TextFieldName, string>;
 
 /** Number of a text among those of its group with the same field, from 1; undefined for the only one. */

@@ -83,6 +83,7 @@ export const explorations = {
   'explorations.mistake.range_open': 'Ein Regler braucht beide Enden oder keines.',
   'explorations.mistake.range_backwards': 'Das Ende des Reglers muss über seinem Anfang liegen.',
   'explorations.mistake.answer_outside': 'Die Antwort liegt nicht auf dem Regler.',
+  'explorations.mistake.already_right': 'Diese Antwort ist schon richtig, eine Reaktion darauf wäre nie zu sehen.',
   'explorations.mistake.answer_twice': 'Diese Antwort steht schon in der Liste.',
   'explorations.mistake.no_right_choice': 'Mindestens eine Möglichkeit muss richtig sein.',
   'explorations.mistake.gaps_and_words': 'Der Text hat nicht so viele Lücken, wie es Wörter gibt.',

@@ -85,6 +85,7 @@ export const shell = {
   'task.error.code': 'Gib einen Code ein.',
   'task.error.cloze': 'Schreib zuerst den Text.',
   'task.error.gaps': 'Zu jeder Lücke gehört genau ein Wort.',
+  'task.error.replies': 'Eine Reaktion auf eine falsche Antwort passt noch nicht.',
   'task.error.words': 'Wähle mindestens ein Wort aus und lass keines leer.',
   'translations.error.long': 'Dieser Text ist zu lang. Kürze ihn.',
   'translations.error.gaps': 'Der Text braucht genauso viele Lücken wie die Quelle. Eine Lücke sind zehn Unterstriche.',

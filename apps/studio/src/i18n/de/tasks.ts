@@ -73,6 +73,18 @@ export const tasks = {
   'task.entry.confirm': 'Übernehmen',
   'task.entry.remove': '{{text}} entfernen',
 
+  'task.replies': 'Reaktionen auf falsche Antworten',
+  'task.reply.add': 'Auf eine falsche Antwort reagieren',
+  'task.reply.answer': 'Wenn jemand antwortet',
+  'task.reply.answer.cloze': 'Mehrere Wörter mit / trennen: Turm / 1384',
+  'task.reply.text': 'Reaktion',
+  'task.reply.free': 'Kostet keinen Versuch',
+  'task.reply.remove': 'Reaktion auf „{{text}}“ entfernen',
+  'task.reply.error.missing': 'Welche falsche Antwort?',
+  'task.reply.error.invalid': 'Das steht schon oben oder ist keine Antwort auf diese Quest.',
+  'task.reply.error.already_right': 'Diese Antwort ist schon richtig.',
+  'task.reply.error.blank': 'Was sollen Spielende lesen?',
+
   'task.order.entries': 'Richtige Reihenfolge',
   'task.order.hint': 'Von oben nach unten, so wie es richtig ist. Spielende sehen alles gemischt.',
   'task.choice.hint': 'Markiere, was richtig ist. Gelöst ist die Quest nur mit genau diesen Antworten.',

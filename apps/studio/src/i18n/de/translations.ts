@@ -65,6 +65,8 @@ export const translations = {
   'translations.field.reaction': 'Reaktion',
   'translations.field.word': 'Wort für die Lücke',
   'translations.field.entry': 'Eintrag',
+  'translations.field.reply_answer': 'Erwartete falsche Antwort',
+  'translations.field.reply': 'Reaktion darauf',
   'translations.state.missing': 'fehlt',
   'translations.state.up_to_date': 'aktuell',
   'translations.state.source_changed': 'Quelle geändert',

@@ -83,6 +83,7 @@ export const explorations = {
   'explorations.mistake.range_open': 'A slider needs both ends or neither.',
   'explorations.mistake.range_backwards': 'The end of the slider must be above its start.',
   'explorations.mistake.answer_outside': 'The answer is not on the slider.',
+  'explorations.mistake.already_right': 'This answer is already correct, so the reply would never be shown.',
   'explorations.mistake.answer_twice': 'This answer is already in the list.',
   'explorations.mistake.no_right_choice': 'At least one of the options must be correct.',
   'explorations.mistake.gaps_and_words': 'The text doesn’t have as many blanks as there are words.',

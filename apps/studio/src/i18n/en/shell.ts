@@ -84,6 +84,7 @@ export const shell = {
   'task.error.code': 'Enter a code.',
   'task.error.cloze': 'Write the text first.',
   'task.error.gaps': 'Each blank needs exactly one word.',
+  'task.error.replies': 'A reply to a wrong answer doesn’t fit yet.',
   'task.error.words': 'Pick at least one word, and don’t leave any empty.',
   'translations.error.long': 'This text is too long. Please shorten it.',
   'translations.error.gaps': 'The text needs as many gaps as the source. A gap is ten underscores.',

@@ -74,6 +74,18 @@ export const tasks = {
   'task.entry.confirm': 'Confirm',
   'task.entry.remove': 'Remove {{text}}',
 
+  'task.replies': 'Replies to wrong answers',
+  'task.reply.add': 'Reply to a wrong answer',
+  'task.reply.answer': 'If a player answers',
+  'task.reply.answer.cloze': 'Separate several words with /: tower / 1384',
+  'task.reply.text': 'Reply',
+  'task.reply.free': 'Costs no attempt',
+  'task.reply.remove': 'Remove the reply to “{{text}}”',
+  'task.reply.error.missing': 'Which wrong answer?',
+  'task.reply.error.invalid': 'This is in the list already, or is no answer to this quest.',
+  'task.reply.error.already_right': 'This answer is already correct.',
+  'task.reply.error.blank': 'What should players read?',
+
   'task.order.entries': 'Correct order',
   'task.order.hint': 'From top to bottom in the correct order. Players see everything shuffled.',
   'task.choice.hint': 'Mark the correct answers. Only exactly these solve the quest.',

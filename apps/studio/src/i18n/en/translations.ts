@@ -64,6 +64,8 @@ export const translations = {
   'translations.field.reaction': 'Reaction',
   'translations.field.word': 'Word for the gap',
   'translations.field.entry': 'Entry',
+  'translations.field.reply_answer': 'Expected wrong answer',
+  'translations.field.reply': 'Reply to it',
   'translations.state.missing': 'missing',
   'translations.state.up_to_date': 'up to date',
   'translations.state.source_changed': 'source has changed',

@@ -2,13 +2,13 @@ import { areContiguousPositions } from '../../edit-list.ts';
 import { isBlank } from '../../text/blank.ts';
 import { comparableText } from '../../text/comparable-text.ts';
 import { blankMistakes, mistakeUnless } from '../content-mistake.ts';
-import type { Accepting, TaskKind } from '../task-kind.ts';
+import type { TaskKind, Written } from '../task-kind.ts';
 import { areTextsInOrder, inOrder, partsInOrder } from '../texts-in-order.ts';
 
 /** Marks a gap in a cloze text. */
 export const CLOZE_BLANK = '_'.repeat(10);
 
-export interface ClozeContent extends Accepting {
+export interface ClozeContent extends Written {
   /** HTML; a gap is ten underscores. */
   text: string;
   /** Whether players choose from the shuffled words instead of typing. */
@@ -56,6 +56,13 @@ export const cloze = {
 
   parts: (content, answer) => partsInOrder(wordsOf(content), answer, comparableText),
   written: (words) => words.join(GAP),
+  // A word may have a slash of its own.
+  read: (text) => text.split(text.includes(GAP) ? GAP : GAP.trim()).map((word) => word.trim()),
+
+  expecting: (content, words) => ({
+    ...content,
+    TaskClozeWords: words.map((word, index) => ({ id: index, word, position: index + 1 })),
+  }),
 } satisfies TaskKind<ClozeContent, readonly string[]>;
 
 function wordsOf({ TaskClozeWords }: ClozeContent): string[] {

@@ -2,9 +2,9 @@ import { clampNumber, isNumberInput } from '../../clamp-number.ts';
 import { Problem } from '../../problem.ts';
 import { readWholeNumber } from '../../read-whole-number.ts';
 import { mistakeUnless } from '../content-mistake.ts';
-import type { Accepting, TaskKind } from '../task-kind.ts';
+import type { TaskKind, Written } from '../task-kind.ts';
 
-export interface GuessNumberContent extends Accepting {
+export interface GuessNumberContent extends Written {
   answer: number;
   /** Both null, or both set: then players get a slider. */
   range_from: number | null;
@@ -31,6 +31,8 @@ export const guessNumber = {
   texts: () => ({}),
   translated: (content) => content,
   written: (answer) => String(clampNumber(answer)),
+  read: (text) => (isNumberInput(text) ? clampNumber(text) : undefined),
+  expecting: (content, answer) => ({ ...content, answer }),
 
   /** @throws Problem `invalid_request` for a text without a digit */
   comparedAnswer(sent: string | number) {

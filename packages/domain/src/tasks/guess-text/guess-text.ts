@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import { comparableText, comparableTextWithCase } from '../../text/comparable-text.ts';
 import { blankMistakes, mistakeUnless } from '../content-mistake.ts';
-import type { Accepting, TaskKind } from '../task-kind.ts';
+import type { TaskKind, Written } from '../task-kind.ts';
 
-export interface GuessTextContent extends Accepting {
+export interface GuessTextContent extends Written {
   case_sensitive: boolean;
   /** Accepts an answer that contains one of the listed answers as whole words. */
   focus: boolean;
@@ -58,6 +58,8 @@ export const guessText = {
   }),
 
   written: (text) => text,
+  read: (text) => text,
+  expecting: (content, answer) => ({ ...content, case_sensitive: false, TaskGuessTextAnswers: [{ id: 0, answer }] }),
 } satisfies TaskKind<GuessTextContent, string>;
 
 /** Pairs of listed answers of which one counts as a mistyped other one. Empty without tolerance. */

@@ -2,9 +2,9 @@ import { isMediaUrl } from '../../media-url.ts';
 import { isBlank } from '../../text/blank.ts';
 import { comparableText, comparableTextWithCase } from '../../text/comparable-text.ts';
 import { mistakeUnless } from '../content-mistake.ts';
-import type { Accepting, TaskKind } from '../task-kind.ts';
+import type { TaskKind, Written } from '../task-kind.ts';
 
-export interface LocateContent extends Accepting {
+export interface LocateContent extends Written {
   locate_type: 'image' | 'qr';
   /** The address of a picture, or the text of the printed QR code. */
   image: string;
@@ -57,4 +57,6 @@ export const locate = {
   }),
 
   written: (code) => code,
+  read: (text) => text,
+  expecting: (content, code) => ({ ...content, case_sensitive: false, image: '', code }),
 } satisfies TaskKind<LocateContent, string>;

@@ -1,6 +1,7 @@
 /** Sentences for the problem codes that only calls of creators return: they stay out of the first page of players. */
 export const creatorProblems = {
   'problem.missing': 'Was noch fehlt, steht beim jeweiligen Feld.',
+  'problem.already_right': 'Diese Antwort ist schon richtig. Eine Reaktion darauf wäre nie zu sehen.',
   'problem.wrong_method': 'Das geht an dieser Adresse nicht.',
   'problem.team_already_participates': 'Dieses Team nimmt schon teil.',
   'problem.team_not_joined': 'Von diesem Team spielt noch kein Handy mit.',

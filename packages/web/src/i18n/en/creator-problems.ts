@@ -3,6 +3,7 @@ import type { creatorProblems as de } from '../de/creator-problems.ts';
 /** Sentences for the problem codes that only calls of creators return: they stay out of the first page of players. */
 export const creatorProblems = {
   'problem.missing': 'The fields show what is still missing.',
+  'problem.already_right': 'This answer is already correct, so the reply would never be shown.',
   'problem.wrong_method': 'This address doesn’t support that.',
   'problem.team_already_participates': 'This team is already taking part.',
   'problem.team_not_joined': 'No phone of this team has joined yet.',

@@ -246,6 +246,11 @@ test('prints a run with its place, Spots and quests, answers included', async ()
   expect(done(await managedExplorations.print({ query: { name: empty.slug } })).rows[0]?.Pois).toEqual([]);
 });
 
+/** The content of a file as its creator sees it. */
+function withReplies({ replies, ...content }: { replies: readonly object[] }) {
+  return { ...content, TaskReplies: replies };
+}
+
 test('prints every field of a run, its Spots and every type of quest', async () => {
   const file = { ...explorationOfEveryTaskType(), description: '<p>Am Fluss</p>', postal_code: '93047' };
   const body = { format: 'puzzle-run/1', exploration: { name: freshName('Ausdruck'), ...file } };
@@ -264,13 +269,13 @@ test('prints every field of a run, its Spots and every type of quest', async () 
     guess_text: {
       TaskGuessTextAnswers: [{ answer: everyTaskType.guess_text.task.answers[0] }, { answer: 'GEHEIM-Karmin' }],
     },
-    guess_number: everyTaskType.guess_number.task,
+    guess_number: withReplies(everyTaskType.guess_number.task),
     choice: { TaskChoices: everyTaskType.choice.task.choices },
     cloze: {
       text: everyTaskType.cloze.task.text,
       TaskClozeWords: everyTaskType.cloze.task.words.map((word) => ({ word })),
     },
-    locate: everyTaskType.locate.task,
+    locate: withReplies(everyTaskType.locate.task),
     order: { TaskOrderEntries: everyTaskType.order.task.entries.map((text) => ({ text })) },
   });
   expect(row?.Pois).toMatchObject([

@@ -105,7 +105,7 @@ export async function readInsightOutline(db: Db, explorationId: number) {
 export function listTaskContents(db: Db, explorationId: number) {
   const { pois, tasks } = db.t;
   return db
-    .select({ id: tasks.id, content: tasks.content })
+    .select({ id: tasks.id, taskType: tasks.taskType, content: tasks.content })
     .from(tasks)
     .innerJoin(pois, eq(pois.id, tasks.poiId))
     .where(eq(pois.explorationId, explorationId))

@@ -5,6 +5,7 @@ import type { Routes } from '#http/register.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { readInsights } from './insights.service.ts';
 import { exportInsightsCsv } from './insights-csv.service.ts';
+import { replyToAnswer } from './reply-to-answer.service.ts';
 import { withdrawAnswer } from './withdraw-answer.service.ts';
 import { acceptWrongAnswer, readWrongAnswers } from './wrong-answers.service.ts';
 
@@ -15,6 +16,9 @@ export function managedInsightsRoutes(app: FastifyInstance, deps: Deps): Routes<
     wrongAnswers: accountRoute((account, { params }) => readWrongAnswers(deps, account, params.exploration_id)),
     acceptWrongAnswer: accountRoute(
       once((account, { params, body, acting }) => acceptWrongAnswer(deps, account, { ...params, ...body }, acting)),
+    ),
+    replyToAnswer: accountRoute(
+      once((account, { params, body, acting }) => replyToAnswer(acting, account, { ...params, ...body })),
     ),
     withdrawAnswer: accountRoute((account, { params, body }) => withdrawAnswer(deps, account, { ...params, ...body })),
     read: accountRoute((account, { params, query }) => readInsights(deps, account, { ...params, ...query })),

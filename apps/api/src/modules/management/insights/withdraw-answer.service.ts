@@ -1,17 +1,14 @@
 import type { AcceptedAnswer } from '@puzzle-runs/contract/management/insights.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
-import type { Db } from '#db/store.ts';
 import type { Session } from '#http/session.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnTask } from '../ownership.repository.ts';
-import { listTaskContents } from './insights.repository.ts';
 
 /** Answers that were accepted afterwards in tasks of a run, except those that were added to the answers of the form. */
-export async function listAccepted(db: Db, explorationId: number): Promise<AcceptedAnswer[]> {
-  const tasks = await listTaskContents(db, explorationId);
+export function acceptedOf(tasks: readonly { id: number; content: TaskContents[TaskType] }[]): AcceptedAnswer[] {
   return tasks.flatMap(({ id, content }) => acceptedIn(content).map((text) => ({ task_id: id, text })));
 }
 

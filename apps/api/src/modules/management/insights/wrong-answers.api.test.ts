@@ -250,3 +250,40 @@ test('deletes wrong answers with the progress, and 90 days after they were last 
   await deleteExpired(deps);
   expect(await stored()).toBe(0);
 });
+
+test('one call replies to a wrong answer, which the list shows; another one replaces the reply', async () => {
+  const { guest, text, river, client, exploration } = await ownRun();
+  for (const player of [await guest(), await guest()]) await player.progress.submit({ body: text('Die  Donau') });
+  const params = { poi_id: river.poi_id, task_id: river.id };
+  const reply = (body: { text: string; reply: string; free?: boolean }) =>
+    client.managedInsights.replyToAnswer({ params, body });
+  const rows = async () =>
+    done(await client.managedInsights.wrongAnswers({ params: { exploration_id: exploration.id } })).rows;
+  expect(done(await reply({ text: 'die donau', reply: 'Ohne Artikel.' }))).toEqual({ replies: 1 });
+  expect(await rows()).toMatchObject([{ text: 'die donau', reply: 'Ohne Artikel.' }]);
+  expect(done(await reply({ text: 'Die Donau', reply: 'Nur der Name.', free: true }))).toEqual({ replies: 1 });
+  expect(await rows()).toMatchObject([{ reply: 'Nur der Name.', free: true }]);
+  expect(await (await guest()).progress.submit({ body: text('die Donau') })).toMatchObject(
+    problem(422, 'wrong_answer', { remaining_attempts: null, reply: 'Nur der Name.' }),
+  );
+  expect(await reply({ text: 'donau', reply: 'Ja' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'already_right', path: 'text' }] },
+  });
+  expect(await reply({ text: 'rhein', reply: ' ' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'missing', path: 'reply' }] },
+  });
+});
+
+test('an answer that is accepted loses its reply', async () => {
+  const { guest, text, river, client, accept, exploration } = await ownRun();
+  for (const player of [await guest(), await guest()]) await player.progress.submit({ body: text('Die Donau') });
+  const params = { poi_id: river.poi_id, task_id: river.id };
+  done(await client.managedInsights.replyToAnswer({ params, body: { text: 'die donau', reply: 'Fast!' } }));
+  done(await accept('die donau'));
+  const [task] = done(
+    await client.managedPois.list({ query: { exploration_name: exploration.slug, show: 'task' } }),
+  ).rows.flatMap(({ Tasks }) => (Tasks ?? []).filter(({ id }) => id === river.id));
+  expect(task?.task).not.toHaveProperty('TaskReplies');
+});

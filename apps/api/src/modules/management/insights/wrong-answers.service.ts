@@ -1,8 +1,10 @@
 import type { AcceptedAnswer, WrongAnswer } from '@puzzle-runs/contract/management/insights.ts';
+import { omitUndefined } from '@puzzle-runs/domain/changed-fields.ts';
 import { ENTRIES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { GuessTextContent } from '@puzzle-runs/domain/tasks/guess-text/guess-text.ts';
-import type { TaskContents } from '@puzzle-runs/domain/tasks/task-kinds.ts';
+import { replyToText, withoutRightReplies } from '@puzzle-runs/domain/tasks/replies.ts';
+import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { ANSWER_TEXT_MAX, isWritten, WRONG_ANSWER_GIVERS_MIN } from '@puzzle-runs/domain/tasks/wrong-answer-text.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
@@ -13,8 +15,8 @@ import { acceptFor } from '#modules/play/submit/carry-out.service.ts';
 import { logRecalculation } from '../battles/event-log.service.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration, getOwnTask } from '../ownership.repository.ts';
-import { deleteWrongAnswer, listGivers, listWrongAnswers } from './insights.repository.ts';
-import { listAccepted } from './withdraw-answer.service.ts';
+import { deleteWrongAnswer, listGivers, listTaskContents, listWrongAnswers } from './insights.repository.ts';
+import { acceptedOf } from './withdraw-answer.service.ts';
 
 const SHOWN_PER_TASK = 10;
 
@@ -28,12 +30,15 @@ export async function readWrongAnswers(
 ): Promise<{ count: number; rows: WrongAnswer[]; accepted: AcceptedAnswer[] }> {
   await getOwnExploration(db, user_id, explorationId);
   const byTask = Map.groupBy(await listWrongAnswers(db, explorationId), ({ taskId }) => taskId);
-  const rows = [...byTask.values()].flatMap((answers) =>
-    answers.slice(0, SHOWN_PER_TASK).map(({ taskId, text, count, givers }) => {
-      return { task_id: taskId, text, count, participations: givers };
-    }),
-  );
-  return { count: rows.length, rows, accepted: await listAccepted(db, explorationId) };
+  const tasks = await listTaskContents(db, explorationId);
+  const rows = [...byTask].flatMap(([taskId, answers]) => {
+    const task = tasks.find(({ id }) => id === taskId);
+    return answers.slice(0, SHOWN_PER_TASK).map(({ text, count, givers }) => {
+      const { reply, free } = (task && replyToText(task.taskType, task.content, text)) ?? {};
+      return { task_id: taskId, text, count, participations: givers, ...omitUndefined({ reply, free }) };
+    });
+  });
+  return { count: rows.length, rows, accepted: acceptedOf(tasks) };
 }
 
 interface Accepted {
@@ -44,7 +49,7 @@ interface Accepted {
 }
 
 /**
- * Accepts a wrong answer, and with `recalculate` gives its participations the task and its points as of the time of
+ * Accepts a wrong answer, to which there is no reply any more, and with `recalculate` gives its participations the task and its points as of the time of
  * their answer. Its last transaction is that of `finishing`.
  * @throws `not_found` also for a text that the creator does not see, `limit_reached`
  */
@@ -59,7 +64,10 @@ export async function acceptWrongAnswer(
     const givers = await listGivers(tx, { taskId: task.id, text });
     if (givers.length < WRONG_ANSWER_GIVERS_MIN || !isWritten(task.taskType)) throw new Problem('not_found');
     markChanged(explorationId);
-    const content = acceptInContent(task.taskType, task.content as never, text);
+    const content = withoutRightReplies(
+      task.taskType,
+      acceptInContent(task.taskType, task.content as never, text) as TaskContents[TaskType],
+    );
     await changeTaskRow(tx, explorationId, task, { content, updatedAt: nextUpdatedAt(task, now()) });
     return { task, givers };
   });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ContentChange, NewContent } from '@puzzle-runs/contract/tasks/task-schemas.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
+import { replyMistakes } from '@puzzle-runs/domain/tasks/replies.ts';
 import { contentMistakes, type TaskContents, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Session } from '#http/session.ts';
 import { storedKind } from '#mapping/task-contents.ts';
@@ -20,7 +21,7 @@ interface ChangingContent<K extends TaskType> {
 /**
  * Changes the type-specific content of an own task and returns the whole task. The result must be complete.
  * @throws `not_found` (also for another task type or items of another task), `conflict`, `nochange` (also for positions
- * that are not 1…n), `missing`, `invalid_request`, `limit_reached`.
+ * that are not 1…n), `missing`, `already_right`, `invalid_request`, `limit_reached`.
  */
 export async function changeContent<K extends TaskType>(
   { now, ...deps }: EditDeps,
@@ -52,14 +53,14 @@ export async function contentOfNew<K extends TaskType>(type: K, content: NewCont
 }
 
 /**
- * Refuses content that cannot be played or solved: `missing`
- * for empty fields, `invalid_request` for the rest, with paths.
+ * Refuses content that cannot be played or solved, and replies that no wrong answer can have: `missing` for empty
+ * fields, `already_right` for replies to right answers, `invalid_request` for the rest, with paths.
  */
 export function refuseBadContent<K extends TaskType>(type: K, content: TaskContents[K], at = ''): void {
   refuseAll(
-    contentMistakes(type, content).map(
+    [...contentMistakes(type, content), ...replyMistakes(type, content)].map(
       ({ path, code }) =>
-        new Problem(code === 'missing' ? 'missing' : 'invalid_request', undefined, `${at}${path.join('.')}`),
+        new Problem(code === 'invalid' ? 'invalid_request' : code, undefined, `${at}${path.join('.')}`),
     ),
   );
 }

@@ -8,6 +8,7 @@ import { writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { bringsPartialPoints } from '@puzzle-runs/domain/tasks/partial-points.ts';
+import { repliesIn } from '@puzzle-runs/domain/tasks/replies.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -137,7 +138,7 @@ function toOfflineTask(row: PlayedTaskRow, source: PlayedContentRows, key: Shuff
     task_type: taskType,
     task,
     solution: content,
-    ...(translations.length > 1 && { translations }),
+    ...((translations.length > 1 || repliesIn(content).length > 0) && { translations }),
     ...(lang !== undefined && { lang }),
   };
 }

@@ -140,6 +140,12 @@ test('reveals no secret in any response before it is earned', async () => {
   expect(leaksIn(refusals, ALL)).toEqual([]);
   expect(leaksIn(await walk(), ALL)).toEqual([]);
 
+  // A reply is only in the response to the answer that it belongs to.
+  const replied = await player.progress.submit({ body: answerTo(exploration.task('locate'), SECRETS.reply_answer) });
+  expect(replied).toMatchObject({ status: 422, body: { errors: [{ params: { reply: SECRETS.reply } }] } });
+  expect(leaksIn({ replied }, ALL)).toEqual([`${SECRETS.reply} in replied`]);
+  expect(leaksIn(await walk(), ALL)).toEqual([]);
+
   const rewards: Answers = {};
   for (const kind of EVERY_TASK_TYPE) {
     const task = exploration.task(kind);

@@ -1,9 +1,10 @@
 import type { Problems } from '@puzzle-runs/contract/failures.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import { toSubmissionResult } from '@puzzle-runs/contract/mapping/submission-result.ts';
+import { replyTextIn, toSubmissionResult } from '@puzzle-runs/contract/mapping/submission-result.ts';
 import type { Submission, SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
 import type { Context } from '@puzzle-runs/domain/game/act.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
+import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { findPhoto } from '../photos/photos.repository.ts';
@@ -11,6 +12,7 @@ import { storeSentPhoto } from '../photos/sent-photo.service.ts';
 import type { Participation } from '../play.repository.ts';
 import { asMerged, getExactParticipation } from '../play.service.ts';
 import { findCachedContent, type PlayedContentRows, readContent } from '../read/cached-content.repository.ts';
+import { contentFor } from '../read/content-in-language.ts';
 import { carryOut } from './carry-out.service.ts';
 import type { Played } from './find-played.service.ts';
 import { readMarks, toProgress } from './progress.repository.ts';
@@ -19,6 +21,12 @@ import { findEarlier, saveOutcome } from './submissions.repository.ts';
 /** Result of a submission. A wrong answer (422) is an outcome, not an error: it is counted and stored. */
 export type SubmissionOutcome = { status: 200; body: SubmissionResult } | { status: 422; body: Problems };
 
+interface Sent {
+  submission: Submission;
+  /** Of the reply to a wrong answer. */
+  reading: ReadingLanguage;
+}
+
 type SubmitDeps = Pick<Deps, 'store' | 'changeFeed' | 'log' | 'now'>;
 
 /**
@@ -26,11 +34,15 @@ type SubmitDeps = Pick<Deps, 'store' | 'changeFeed' | 'log' | 'now'>;
  * submissions of a team are counted once. Idempotent: the same `submission_id` returns the first outcome again.
  * @throws `unauthorized`, and what the rules of the game refuse (domain/game/apply.ts); nothing was written then.
  */
-export function submit(deps: SubmitDeps, player: RunTokenClaims, submission: Submission): Promise<SubmissionOutcome> {
-  return asMerged(deps.store.db, player, (merged) => submitAs(deps, merged, submission));
+export function submit(deps: SubmitDeps, player: RunTokenClaims, sent: Sent): Promise<SubmissionOutcome> {
+  return asMerged(deps.store.db, player, (merged) => submitAs(deps, merged, sent));
 }
 
-async function submitAs(deps: SubmitDeps, player: RunTokenClaims, submission: Submission): Promise<SubmissionOutcome> {
+async function submitAs(
+  deps: SubmitDeps,
+  player: RunTokenClaims,
+  { submission, reading }: Sent,
+): Promise<SubmissionOutcome> {
   const { store, changeFeed, now } = deps;
   const { participation_id: id } = player;
   const { outcome, changed } = await store.transact(
@@ -47,7 +59,7 @@ async function submitAs(deps: SubmitDeps, player: RunTokenClaims, submission: Su
       const played = { participation, progress: toProgress(participation, marks), content, tally: earlier.tally };
       const at = now();
       const context = { at: at.getTime(), by: { member: memberOf(player, participation), device: player.device } };
-      const outcome = await play(deps, tx, { played, submission, context: { ...context, isPhotoFree } });
+      const outcome = await play(deps, tx, { played, submission, reading, context: { ...context, isPhotoFree } });
       if (submission.submission_id)
         saveOutcome(tx, { participationId: id, submissionId: submission.submission_id, outcome, createdAt: at });
       return { outcome, changed: participation };
@@ -76,12 +88,15 @@ async function isFree(tx: Tx, participationId: number, submission: Submission): 
 async function play(
   deps: SubmitDeps,
   tx: Tx,
-  { played, submission, context }: { played: Played; submission: Submission; context: Context },
+  { played, submission, reading, context }: Sent & { played: Played; context: Context },
 ): Promise<SubmissionOutcome> {
   const { progress, result } = await carryOut(deps, tx, played, submission, context);
   if (submission.progress_type === 'task' && submission.task_type === 'photo')
     await storeSentPhoto(tx, { played, progress, submission });
-  const told = toSubmissionResult(result, progress, (id) => hintTexts(played.content, id));
+  const told = toSubmissionResult(result, progress, {
+    hint: (id) => hintTexts(played.content, id),
+    reply: (ids) => replyText(played, reading, ids),
+  });
   if (!(told instanceof Problem)) return { status: 200, body: told };
   return { status: 422, body: { errors: [{ code: told.code, params: { ...told.params } }] } };
 }
@@ -89,4 +104,21 @@ async function play(
 function hintTexts({ hints }: PlayedContentRows, hintId: number) {
   const hint = [...hints.values()].flat().find(({ id }) => id === hintId);
   return { hint_value: hint?.hintValue ?? '', hint_description: hint?.hintDescription ?? '' };
+}
+
+function replyText(
+  { participation, content }: Played,
+  reading: ReadingLanguage,
+  { taskId, replyId }: { taskId: number; replyId: number },
+) {
+  const source = content.taskById.get(taskId);
+  const sourceLang = participation.exploration.lang;
+  const { lang, content: translated } = contentFor(content, sourceLang, reading);
+  const read = translated.taskById.get(taskId);
+  if (!source || !read) return {};
+  return replyTextIn(replyId, {
+    read: read.content,
+    source: source.content,
+    sourceLang: lang === sourceLang ? undefined : sourceLang,
+  });
 }
