@@ -23,10 +23,7 @@ const calls = everyRoute.filter(({ name }) => PARTS.includes(name.split('.')[0] 
 
 const ada = await creator(opened);
 
-/**
- * Ids of a report and a comment about a run, of two players who
- * also gave the same wrong answers, of which one is accepted.
- */
+/** Ids of a report and a comment about a run, of two players who gave the same wrong answers; one is accepted. */
 async function feedbackOn(exploration: { id: number }, { poi, task }: { poi: { id: number }; task: { id: number } }) {
   for (let n = 0; n < 2; n++) {
     const player = opened.as((await opened.given.player(exploration)).token);
