@@ -11,6 +11,7 @@ import type { accountPages } from './de/account-pages.ts';
 import type { arrival } from './de/arrival.ts';
 import type { board } from './de/board.ts';
 import type { compass } from './de/compass.ts';
+import type { conditions } from './de/conditions.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { event } from './de/event.ts';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       arrival: typeof arrival;
       board: typeof board;
       compass: typeof compass;
+      conditions: typeof conditions;
       contact: typeof contact;
       creatorProblems: typeof creatorProblems;
       developer: typeof developer;

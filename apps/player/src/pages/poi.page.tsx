@@ -2,11 +2,12 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyWaitingRoom } from '#features/play/event/event-notes.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { PoiDetail } from '#features/play/poi-detail.tsx';
+import { LazyConditions } from '#features/play/pois/lazy-conditions.ts';
 import { useFollowRename, usePlayedPoi } from '#features/play/use-poi.ts';
 import { playTexts } from '#i18n/play.ts';
 import { TASK_LOCK } from '#offline/worker-messages.ts';
@@ -47,6 +48,11 @@ function LockedPoi({ poi }: { poi: PlayedPoi }) {
     <Card className={styles.locked}>
       <p>{t('problem.poi_locked')}</p>
       <Prerequisites of={poi} />
+      {poi.Conditions && (
+        <Suspense>
+          <LazyConditions poi={poi} />
+        </Suspense>
+      )}
       <Link className={buttonClass()} to={to.pois(place)}>
         {t('play.back.overview')}
       </Link>

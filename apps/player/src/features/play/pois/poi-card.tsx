@@ -17,6 +17,7 @@ import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import { usePoiLanguage } from '../use-poi.ts';
+import { LazyConditions } from './lazy-conditions.ts';
 import styles from './poi-card.module.css';
 
 interface Props {
@@ -33,6 +34,11 @@ export function PoiCard({ poi, current }: Props) {
     <Card as="article" tone="faint" className={styles.card}>
       <h2 {...language}>{poi.name}</h2>
       <Prerequisites of={poi} />
+      {poi.Conditions && (
+        <Suspense>
+          <LazyConditions poi={poi} />
+        </Suspense>
+      )}
     </Card>
   );
 }

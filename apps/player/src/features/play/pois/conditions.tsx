@@ -1,0 +1,42 @@
+import type { PlayedCondition, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
+import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { usePlay } from '../play-context.ts';
+import { missingSpots } from './missing-spots.ts';
+
+const conditionTexts = defineNamespace('conditions', {
+  de: () => import('#i18n/de/conditions.ts'),
+  en: () => import('#i18n/en/conditions.ts'),
+});
+
+/** What a closed poi still waits for of other pois and of tasks, which are not named: “Noch Turm oder Brunnen”. */
+export function Conditions({ poi }: { poi: PlayedPoi }) {
+  const { t, i18n } = useTranslation(conditionTexts);
+  const { joined } = usePlay();
+  const { Conditions: all = [], UnlockPrerequisites: figures, unlock_mode: mode } = poi;
+
+  function textOf({ remaining, pois }: PlayedCondition): string {
+    if (!pois) return t('conditions.tasks', { count: remaining });
+    const { names, joint } = missingSpots({ remaining, pois }, joined.rows);
+    const spots = new Intl.ListFormat(i18n.language, { type: joint ?? 'conjunction' }).format(names);
+    return joint ? t('conditions.spots', { spots }) : t('conditions.some', { count: remaining, spots });
+  }
+
+  const unmet = all.filter(({ remaining }) => remaining > 0);
+  return (
+    <>
+      <ChipRow>
+        {unmet.map((condition) => (
+          <Chip key={condition.id ?? 'order'} tone="lock" icon={<IconLock aria-hidden size={16} />}>
+            {textOf(condition)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {mode === 'any' && all.filter(({ id }) => id !== undefined).length + figures.length > 1 && (
+        <p>{t('conditions.any')}</p>
+      )}
+    </>
+  );
+}
