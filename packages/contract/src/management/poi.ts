@@ -11,7 +11,7 @@ import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
 import { managedConditions } from './condition.ts';
 import { hintsBeside, managedHint } from './hint.ts';
-import { adapted, deleted, deletedPart } from './input/input-fields.ts';
+import { adapted, deletedPart } from './input/input-fields.ts';
 import { carriedPois, newPoi, poiChange } from './input/poi-input.ts';
 import { locationChanges } from './poi-location.ts';
 import { managedTask } from './task.ts';

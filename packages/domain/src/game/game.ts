@@ -2,7 +2,6 @@ import type { BattleState } from '../battle/battle-schedule.ts';
 import type { GeoPoint } from '../geo/measure.ts';
 import type { LocationType } from '../poi/arrival.ts';
 import type { HintTiming } from '../poi/hint-timing.ts';
-import type { Prerequisite } from '../poi/qualifiers.ts';
 import { type Gate, isGated, type Qualifier } from '../poi/qualifiers.ts';
 import type { ContentInLanguages } from '../tasks/check-answer.ts';
 import type { TaskType } from '../tasks/task-kinds.ts';

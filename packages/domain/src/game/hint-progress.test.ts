@@ -116,9 +116,11 @@ describe('the minutes at a spot count', () => {
     expect(since({ locationType: 'hint', arrival: { radius: 30 } })).toBe(0);
   });
 
-  test('from the minute that opens it, also when that was stored later', () => {
+  test('from the minute that opens it, also where an act stores it later', () => {
     expect(since(needs('time', 3))).toBe(3);
-    expect(since(needs('time', 3), { ...NEW, opened: new Map([[1, at(8)]]) })).toBe(3);
+    const game = smallGame([spot(1, [numberTask(1)], needs('time', 3)), spot(2, [numberTask(2)])]);
+    const { progress } = apply(game, NEW, answer(2), { at: at(8), by: ANNA });
+    expect(progress.opened.get(1)).toBe(at(3));
     expect(since(needs('time', 3), { ...NEW, opened: new Map([[1, at(2)]]) })).toBe(2);
   });
 

@@ -3,6 +3,7 @@ import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { waitsForArrival } from './access.ts';
 import { finishedAt, isAwaited } from './finish.ts';
 import type { Game, GameContent, GamePoi } from './game.ts';
+import { firstOpenAt } from './opening-time.ts';
 import type { Progress } from './progress.ts';
 import { reachedAt } from './standing.ts';
 
@@ -46,7 +47,8 @@ function markPois(
       if (done.has(poi.id) || (!opened.has(poi.id) && !isUnlocked(poi, reached))) continue;
       const isDone = countsDone && nothingLeftAt(poi, progress);
       if (isDone) done.set(poi.id, markedAt);
-      if (!opened.has(poi.id) && (isDone || everything || isGated(poi))) opened.set(poi.id, markedAt);
+      if (!opened.has(poi.id) && (isDone || everything || isGated(poi)))
+        opened.set(poi.id, firstOpenAt(poi, { ...progress, done }, markedAt));
     }
   }
   const isSame = opened.size === progress.opened.size && done.size === progress.done.size;
