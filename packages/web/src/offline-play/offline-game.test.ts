@@ -168,6 +168,32 @@ describe('a photo', () => {
   });
 });
 
+describe('a reply to a wrong answer', () => {
+  const solution = (reply: string) => {
+    return { answer: 16, range_from: null, range_to: null, TaskReplies: [{ id: 7, answer: '12', reply, free: true }] };
+  };
+  const told = (task: Partial<ReturnType<typeof packedTask>>, lang?: string) => {
+    const packed = content([packedPoi(1, { tasks: [packedTask(1, { attempts: 2, ...task })] })], lang ? { lang } : {});
+    const run = { exploration: { source_lang: 'de' } } as JoinedPois;
+    const joined = { ...response([openRow(1, [shownTask(1, { attempts: 2, remaining_attempts: 2 })])]), ...run };
+    const game = offlineGame(packed, joined);
+    return judgeOffline(game, game.start, { body: answer(1, 12), at: START });
+  };
+
+  test('is told by the phone, in the language of the package', () => {
+    const translations = [solution('Fast!')];
+    const params = { remaining_attempts: 2, reply: 'Close!' };
+    expect(told({ solution: solution('Close!'), translations }, 'en')).toMatchObject({ code: 'wrong_answer', params });
+    expect(told({ solution: solution('Fast!') }, 'de')).toMatchObject({ params: { reply: 'Fast!' } });
+  });
+
+  test('names the language of the source where it is not translated', () => {
+    const [own, ...translations] = [solution('Fast!'), solution('Fast!')];
+    const params = { remaining_attempts: 2, reply: 'Fast!', reply_lang: 'de' };
+    expect(told({ solution: own, translations }, 'en')).toHaveProperty('params', params);
+  });
+});
+
 test('the finale of the package is shown at the finish, and not before', () => {
   const packed = content([packedPoi(1)], { finale: '<p>Ende.</p>' });
   const joined = response([openRow(1, [shownTask(1)])]);

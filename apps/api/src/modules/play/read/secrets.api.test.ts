@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-
 import { insertLanguages, storeTexts } from '#db/stored-texts.ts';
 import { readTranslations } from '#modules/content/translations.service.ts';
-
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
 import { poi, type TaskInput } from '#testing/given.ts';
 import { uploadPhoto } from '#testing/photo-runs.ts';
