@@ -1,6 +1,7 @@
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
 import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
+import type { hintTiming } from '@puzzle-runs/web/i18n/de/hint-timing.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { photo } from '@puzzle-runs/web/i18n/de/photo.ts';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       photo: typeof photo;
       play: typeof play;
       playground: typeof playground;
+      hintTiming: typeof hintTiming;
       poi: typeof poi;
       ranking: typeof ranking;
       registration: typeof registration;

@@ -1,5 +1,6 @@
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
+import type { hintTiming } from '@puzzle-runs/web/i18n/de/hint-timing.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
 import type { photo } from '@puzzle-runs/web/i18n/de/photo.ts';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       licenses: typeof licenses;
       map: typeof map;
       photo: typeof photo;
+      hintTiming: typeof hintTiming;
       poi: typeof poi;
       pois: typeof pois;
       print: typeof print;

@@ -1,12 +1,11 @@
 import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
-import { type HintTiming, writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
+import { type HintTiming, hasTiming, writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
-import { HintCard, HintList } from '@puzzle-runs/web/poi/hint-card.tsx';
+import { HintCard, HintList, WithTiming } from '@puzzle-runs/web/poi/hint-card.tsx';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
-import { useHintState } from '@puzzle-runs/web/poi/use-hint-state.ts';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -92,23 +91,16 @@ function PreviewHints({ hints }: { hints: readonly PreviewHint[] }) {
     const closed = { hint_type, cost, ...writtenTiming(timing), id, progressed };
     return { ...closed, hint_value: null, hint_description: null, ...(progressed && { hint_value, hint_description }) };
   });
-  const around = { hints: played, progress: { since, wrong_tries: 0 } };
+  const progress = hints.some(hasTiming) ? { since, wrong_tries: 0 } : undefined;
   return (
     <HintList hints={played}>
       {(hint, number) => (
-        <HintPreview hint={hint} number={number} around={around} onReveal={() => setRevealed([...revealed, hint.id])} />
+        <WithTiming hint={hint} number={number} hints={played} progress={progress}>
+          {(timed) => (
+            <HintCard hint={hint} number={number} timed={timed} onReveal={() => setRevealed([...revealed, hint.id])} />
+          )}
+        </WithTiming>
       )}
     </HintList>
   );
-}
-
-interface HintPreviewProps {
-  hint: PlayedHint;
-  number: number;
-  around: Parameters<typeof useHintState>[1];
-  onReveal: () => void;
-}
-
-function HintPreview({ around, ...card }: HintPreviewProps) {
-  return <HintCard {...card} shown={useHintState(card.hint, around)} />;
 }

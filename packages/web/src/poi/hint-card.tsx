@@ -1,5 +1,5 @@
-import type { PlayedHint } from '@puzzle-runs/contract/poi.ts';
-import { IconBulb, IconHourglass } from '@tabler/icons-react';
+import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
+import { IconBulb } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poiTexts } from '../i18n/poi.ts';
@@ -7,8 +7,7 @@ import { onDemand } from '../on-demand/on-demand.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './hint-card.module.css';
 import type { HintMedia as HintMediaType } from './hint-media.tsx';
-import { useHintSentence } from './use-hint-sentence.ts';
-import type { ShownHintState } from './use-hint-state.ts';
+import type { TimedHintProps, TimedHintState } from './timed-hint.tsx';
 
 /** Loaded with the first hint that is not a text. If it cannot be loaded, players get the address. */
 const HintMedia = onDemand<ComponentProps<typeof HintMediaType>>(
@@ -16,12 +15,22 @@ const HintMedia = onDemand<ComponentProps<typeof HintMediaType>>(
   { onFail: ({ value }) => <a href={value}>{value}</a> },
 );
 
-/** Of a hint that waits for nothing. */
-const THERE: ShownHintState = {
-  state: { shown: true, free: false, freeAt: null },
-  minutesToFree: null,
-  minutesToShow: null,
-};
+const LazyTimedHint = onDemand<TimedHintProps>(() => import('./timed-hint.tsx').then((file) => file.TimedHint), {
+  onFail: ({ children }) => children(),
+});
+
+/** Renders a hint with its state; the code for that is loaded where a hint of the poi waits for something. */
+export function WithTiming({
+  progress,
+  ...timed
+}: Omit<TimedHintProps, 'progress'> & { progress: OpenPoi['hint_progress'] }) {
+  if (!progress) return timed.children();
+  return (
+    <Suspense>
+      <LazyTimedHint {...timed} progress={progress} />
+    </Suspense>
+  );
+}
 
 interface Props {
   hint: PlayedHint;
@@ -33,8 +42,8 @@ interface Props {
   waiting?: ReactNode;
   /** Message shown when the hint was not revealed. */
   refusal?: string | undefined;
-  /** What it waits for; left out for one that is there and keeps its price. */
-  shown?: ShownHintState;
+  /** Left out for a hint that is there and keeps its price. */
+  timed?: TimedHintState | undefined;
   /** Omitted while hints cannot be bought. */
   onReveal?: (() => void) | undefined;
   /** The question asked before paying. */
@@ -42,23 +51,21 @@ interface Props {
 }
 
 /** A hint: hidden until the player reveals it. */
-export function HintCard({ hint, number, busy = false, waiting, refusal, shown = THERE, onReveal, children }: Props) {
+export function HintCard({ hint, number, busy = false, waiting, refusal, timed, onReveal, children }: Props) {
   const { t } = useTranslation(poiTexts);
   const title = t('play.hint.title', { n: number });
   const { hint_type: kind, hint_value: value, hint_description: description } = hint;
-  const { state } = shown;
-  const cost = state.shown && state.free ? 0 : hint.cost;
-  const sentence = useHintSentence();
-  const counts = value === null && (shown.minutesToFree ?? shown.minutesToShow) !== null;
-  const Sign = counts || (value === null && !state.shown) ? IconHourglass : IconBulb;
+  const isOpen = value !== null;
+  const { waits = false, cost = hint.cost, Sign = IconBulb } = (isOpen ? undefined : timed) ?? {};
+  const price = hint.cost === 0 ? t('play.hint.free') : t('play.hint.cost', { count: hint.cost });
   return (
-    <article className={styles.hint} data-waits={(value === null && !state.shown) || undefined}>
+    <article className={styles.hint} data-waits={waits || undefined}>
       <Sign aria-hidden className={styles.bulb} />
       <div className={styles.words}>
         <h2>{title}</h2>
-        {value === null && <p>{sentence(hint, number, shown)}</p>}
+        {!isOpen && <p>{timed?.sentence ?? price}</p>}
       </div>
-      {value === null && state.shown && onReveal && !waiting && (
+      {!isOpen && !waits && onReveal && !waiting && (
         <Button variant="quiet" className={styles.word} busy={busy} onClick={onReveal}>
           <span className={cost > 0 ? 'visually-hidden' : undefined}>{t('play.hint.reveal')}</span>
           <span className="visually-hidden">{title}</span>

@@ -1,7 +1,6 @@
-import { hintsOf, withHints } from '@puzzle-runs/contract/mapping/hints-of.ts';
 import type { JoinedPois, Points } from '@puzzle-runs/contract/play/progress.ts';
 import type { SubmissionResult } from '@puzzle-runs/contract/play/submission.ts';
-import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 
 function mapOpenPois(joined: JoinedPois, change: (poi: OpenPoi) => OpenPoi): JoinedPois {
@@ -33,22 +32,18 @@ export function withResult(joined: JoinedPois, result: SubmissionResult): Joined
       poi.id === result.progress_id ? { ...poi, arrival: { ...poi.arrival, arrived: true } } : poi,
     );
   }
-  const texts = { hint_value: result.hint_value, hint_description: result.hint_description ?? '' };
+  const { hint_value, hint_description = '' } = result;
+  const open = (hint: PlayedHint) =>
+    hint.id === result.progress_id ? { ...hint, progressed: true, hint_value, hint_description } : hint;
   return mapOpenPois(paid, (poi) => {
-    if (!hintsOf(poi).some(({ id }) => id === result.progress_id)) return poi;
-    const bought = hintsOf(poi).map((hint) => {
-      return hint.id === result.progress_id ? { ...hint, progressed: true, ...texts } : hint;
-    });
-    return withHints(poi, bought);
+    if (poi.location_type === 'hint') return { ...poi, location: poi.location.map(open) };
+    return poi.Hints ? { ...poi, Hints: poi.Hints.map(open) } : poi;
   });
 }
 
-/** Whether a hint of the poi of a task waits for wrong answers, which the server counts. */
+/** Whether the poi of a task has hints that may wait for wrong answers, which the server counts. */
 export function countsWrongAnswers({ rows }: JoinedPois, taskId: number): boolean {
-  const poi = rows.find((row) => row.unlocked && row.Tasks.some(({ id }) => id === taskId));
-  return (
-    poi?.unlocked === true && hintsOf(poi).some((hint) => !hint.progressed && hint.shown_after_tries !== undefined)
-  );
+  return rows.some((poi) => poi.unlocked && poi.hint_progress && poi.Tasks.some(({ id }) => id === taskId));
 }
 
 /** The game after a wrong answer; null: attempts are unlimited. */

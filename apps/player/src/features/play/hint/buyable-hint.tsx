@@ -1,9 +1,8 @@
-import { hintsOf } from '@puzzle-runs/contract/mapping/hints-of.ts';
-import type { PlayedHint as Hint, OpenPoi } from '@puzzle-runs/contract/poi.ts';
+import type { PlayedHint as Hint } from '@puzzle-runs/contract/poi.ts';
 import type { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { poiTexts } from '@puzzle-runs/web/i18n/poi.ts';
 import { HintCard } from '@puzzle-runs/web/poi/hint-card.tsx';
-import { useHintState } from '@puzzle-runs/web/poi/use-hint-state.ts';
+import type { TimedHintState } from '@puzzle-runs/web/poi/timed-hint.tsx';
 import { useProblemMessage } from '@puzzle-runs/web/tasks/use-problem-message.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +19,15 @@ interface Props {
   hint: Hint;
   /** Its position among the hints of the poi, from 1. */
   number: number;
-  poi: OpenPoi;
+  /** Its state where it comes or becomes free in time. */
+  timed: TimedHintState | undefined;
 }
 
 /**
  * A hint of the current game; the player confirms the price before it is revealed. Without enough points nothing is
  * offered.
  */
-export function BuyableHint({ hint, number, poi }: Props) {
+export function BuyableHint({ hint, number, timed }: Props) {
   const { t } = useTranslation(playTexts);
   const { t: tPoi } = useTranslation(poiTexts);
   const { netPoints } = usePlay().joined.progress;
@@ -41,8 +41,7 @@ export function BuyableHint({ hint, number, poi }: Props) {
     { progress_type: 'hint', progress_id: hint.id },
     { onRefused: (problem) => handleRefusal(problem, hint.id) },
   );
-  const shown = useHintState(hint, { hints: hintsOf(poi), progress: poi.hint_progress });
-  const cost = shown.state.shown && shown.state.free ? 0 : hint.cost;
+  const cost = timed?.cost ?? hint.cost;
   const missing = Math.max(cost - netPoints, 0);
   if (missing === 0 && tooExpensive) setTooExpensive(false);
   if ((closed || cost === 0) && asking) setAsking(false); // otherwise the dialog would reopen, or ask about points that are not needed
@@ -74,7 +73,7 @@ export function BuyableHint({ hint, number, poi }: Props) {
         )
       }
       refusal={refusal}
-      shown={shown}
+      timed={timed}
       onReveal={closed ? undefined : reveal}
     >
       <ConfirmDialog
