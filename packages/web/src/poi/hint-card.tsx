@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { poiTexts } from '../i18n/poi.ts';
 import { onDemand } from '../on-demand/on-demand.tsx';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import styles from './hint-card.module.css';
 import type { HintMedia as HintMediaType } from './hint-media.tsx';
 import type { TimedHintProps, TimedHintState } from './timed-hint.tsx';
@@ -56,10 +57,10 @@ export function HintCard({ hint, number, busy = false, waiting, refusal, timed, 
   const title = t('play.hint.title', { n: number });
   const { hint_type: kind, hint_value: value, hint_description: description } = hint;
   const isOpen = value !== null;
-  const { waits = false, cost = hint.cost, Sign = IconBulb } = (isOpen ? undefined : timed) ?? {};
+  const { waits, cost = hint.cost, Sign = IconBulb } = (isOpen ? undefined : timed) ?? ({} as Partial<TimedHintState>);
   const price = hint.cost === 0 ? t('play.hint.free') : t('play.hint.cost', { count: hint.cost });
   return (
-    <article className={styles.hint} data-waits={waits || undefined}>
+    <article className={classNames(styles.hint, waits)}>
       <Sign aria-hidden className={styles.bulb} />
       <div className={styles.words}>
         <h2>{title}</h2>

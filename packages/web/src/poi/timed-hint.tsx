@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hintTimingTexts } from '../i18n/hint-timing.ts';
 import { serverNow } from '../live/server-clock.ts';
+import styles from './timed-hint.module.css';
 
 const MINUTE_MS = 60_000;
 /** Margin after which the minute is surely over. */
@@ -14,8 +15,8 @@ const SLACK_MS = 100;
 export interface TimedHintState {
   /** What it waits for, or costs; undefined where its price says it. */
   sentence: string | undefined;
-  /** Whether it cannot be opened yet. */
-  waits: boolean;
+  /** Class of the card of a hint that cannot be opened yet; undefined for others. */
+  waits: string | undefined;
   /** 0 once it is free. */
   cost: number;
   /** Undefined where nothing counts down. */
@@ -38,7 +39,7 @@ export function TimedHint({ hint, number, hints, progress, children }: TimedHint
   const sentence = useSentence(hint, number, state);
   return children({
     sentence,
-    waits: !state.shown,
+    waits: state.shown ? undefined : styles.waits,
     cost: state.shown && state.free ? 0 : hint.cost,
     Sign: state.shown && minutesTo(state) === null ? undefined : IconHourglass,
   });
