@@ -131,14 +131,14 @@ export const PLANTED_FAULTS = {
       },
     ],
   },
-  'a spot opens by the points that are left': {
+  'an edit locks what is open': {
     invariant: 'open spots stay open',
-    seed: 4,
+    seed: 1,
     changes: [
       {
-        file: 'packages/domain/src/game/standing.ts',
-        find: 'Math.max(highestNet, net)',
-        replace: 'net',
+        file: `${PLAY}/conditions/edit-conditions.service.ts`,
+        find: 'await keepOpen(tx, { explorationId: id, content: before, at, keepsFinish })',
+        replace: 'void keepsFinish',
       },
     ],
   },
