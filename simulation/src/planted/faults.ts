@@ -56,7 +56,7 @@ export const PLANTED_FAULTS = {
   },
   'points of the organiser are added twice': {
     invariant: 'given points are in the log',
-    seed: 2,
+    seed: 1,
     changes: [
       {
         file: 'apps/api/src/modules/management/battles/participants.repository.ts',
@@ -78,7 +78,7 @@ export const PLANTED_FAULTS = {
   },
   'the ranking leaves out given points': {
     invariant: 'the ranking is one order',
-    seed: 5,
+    seed: 2,
     changes: [
       {
         file: 'packages/domain/src/progress/ranking-with-ties.ts',
@@ -111,7 +111,7 @@ export const PLANTED_FAULTS = {
   },
   'the game never tells that it is finished': {
     invariant: 'finished agrees',
-    seed: 5,
+    seed: 6,
     changes: [
       {
         file: `${PLAY}/read/joined-pois.service.ts`,
@@ -122,7 +122,7 @@ export const PLANTED_FAULTS = {
   },
   'attempts never run out': {
     invariant: 'limits hold',
-    seed: 7,
+    seed: 2,
     changes: [
       {
         file: 'packages/domain/src/tasks/attempts.ts',
@@ -144,7 +144,7 @@ export const PLANTED_FAULTS = {
   },
   'the cache keeps content that was edited': {
     invariant: 'a held response is right',
-    seed: 2,
+    seed: 10,
     changes: [
       {
         file: `${PLAY}/read/cached-content.repository.ts`,
@@ -155,7 +155,7 @@ export const PLANTED_FAULTS = {
   },
   'the phone does not tell that it has waited': {
     invariant: 'the server decides like the phone',
-    seed: 156,
+    seed: 27,
     changes: [
       {
         file: 'packages/web/src/offline-play/replay-queue.ts',
@@ -193,7 +193,7 @@ export const PLANTED_FAULTS = {
   },
   'hints are sold on credit': {
     invariant: 'a hint is paid with points',
-    seed: 3,
+    seed: 16,
     changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: 'cost > 0 && cost > net', replace: 'false' }],
   },
   'hints are sold before their time': {

@@ -127,6 +127,13 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
     { task_type: 'order', task: { TaskOrderEntries: [{ text: 'Erst' }, { text: 'Dann' }] } },
     [{ create: [{ text: 'Zuletzt', position: 3 }] }, { create: [{ text: 'Am Ende', position: 3 }] }],
   ),
+  'tasks.changeDecision': adding(
+    { task_type: 'decision', task: { TaskOptions: [{ option: 'Links' }, { option: 'Rechts' }] } },
+    [
+      { create: [{ option: 'Zurück', image: '', reaction: '' }] },
+      { create: [{ option: 'Bleiben', image: '', reaction: '' }] },
+    ],
+  ),
   'translations.importXliff': async ({ exploration, client }) => {
     const params = { exploration_id: exploration.id, lang: 'en' };
     await translate(client, exploration, { lang: 'en', text: marked('en') });
