@@ -142,7 +142,16 @@ export function PageFormsProvider({ poiId, place, children }: { poiId: number; p
     }
   }
 
-  async function reread(): Promise<PoiWithTasks> {
+  const reading = useRef<Promise<unknown>>(undefined);
+
+  /** One after the other: a second read would cancel the first, and its form would not ask about its conflict. */
+  function reread(): Promise<PoiWithTasks> {
+    const next = Promise.resolve(reading.current?.catch(() => undefined)).then(rereadNow);
+    reading.current = next;
+    return next;
+  }
+
+  async function rereadNow(): Promise<PoiWithTasks> {
     const before = now.current.place;
     const { Pois } = await fetchAgain(client, trailQuery(before.exploration));
     const poi = Pois.find(({ id }) => id === poiId)?.slug ?? before.poi;
