@@ -204,7 +204,7 @@ test('begins the next quest with the kind of the last one', async ({ creator, ac
   expect((await storedPoi(built)).Tasks).toHaveLength(2);
 });
 
-test('a spot with closed quests has at most 24 controls, an open quest at most 21, and both are accessible', {
+test('a spot with closed quests has at most 24 controls, an open quest at most 20, and both are accessible', {
   tag: '@desk',
 }, async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, uniqueName('Ruhig'));
@@ -223,7 +223,7 @@ test('a spot with closed quests has at most 24 controls, an open quest at most 2
   await creator.getByRole('main').getByRole('link', { name: 'Was fehlt?' }).click();
   await expect(shortName(creator)).toBeVisible();
   const isOutside = (name: string) => ['Quest 10', 'Quest 20'].includes(name);
-  expect((await visibleControls(creator, 'aside *')).filter((name) => !isOutside(name)).length).toBeLessThanOrEqual(21);
+  expect((await visibleControls(creator, 'aside *')).filter((name) => !isOutside(name)).length).toBeLessThanOrEqual(20);
   await expectAccessible(creator, 'an open quest');
   await creator.goto(`${page}/task/create`);
   await expect(creator.getByRole('textbox', { name: 'Frage', exact: true })).toBeFocused();

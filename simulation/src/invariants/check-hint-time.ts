@@ -13,7 +13,7 @@ interface HintRow {
   after_previous: boolean | number;
 }
 
-/** Returns a check of a bought hint against the tables, by bounds that hold whatever opened its spot. */
+/** Returns a check of a bought hint against the tables, by bounds that hold for every way in which its spot opened. */
 export function hintTimeCheck({ rows }: DatabaseReader) {
   /** Hints that a participation has bought before, and whether it may tell how long it waited. */
   const seen = new Set<string>();
@@ -26,7 +26,7 @@ export function hintTimeCheck({ rows }: DatabaseReader) {
     if (!bought || seen.has(key)) return;
     seen.add(key);
     const [hint] = await rows<HintRow>(`select * from hints where id = ${hintId}`);
-    // A hint that was bought earlier is returned again, whatever it waits for now.
+    // A hint that was bought earlier is returned again, also while it waits.
     if (!hint || bought.bought_at < now) return;
     const broken = (what: string) =>
       new Broken('a hint comes in its time', `participation ${row.id}: hint ${hintId} ${what}`);

@@ -82,7 +82,7 @@ describe('a hint', () => {
     expect(spentFor(game, 1, { from: play(game, [hint(7)], RICH).progress })).toBe(5);
   });
 
-  test('that was bought is returned again, whatever it waits for now', () => {
+  test('that was bought is returned again, also while it waits', () => {
     const bought = buy(given({}), 0);
     expect(buy(given({ shown_after_minutes: 30 }), 1, { from: bought })).toBe(bought);
   });

@@ -34,7 +34,7 @@ export interface Gate {
   prerequisites: readonly Qualifier[];
   /** `all` without it. */
   unlockMode?: UnlockMode | undefined;
-  /** In a run with an order, the poi before, which must be done, whatever the mode. */
+  /** In a run with an order, the poi before, which must be done in every mode. */
   after?: number | null | undefined;
 }
 

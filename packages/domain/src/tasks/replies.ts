@@ -84,7 +84,7 @@ export function withReplies<Content extends object>(content: Content, replies: r
   return (replies.length > 0 ? { ...rest, TaskReplies: replies } : rest) as Content;
 }
 
-/** The expected answer as it is compared; undefined if it is none. */
+/** The expected answer as it is compared; undefined if it is not expected. */
 function textOf(type: TaskType, answer: string): string | undefined {
   const read = taskKind(type).read?.(answer);
   return read === undefined ? undefined : wrongAnswerText(type, read);

@@ -65,7 +65,7 @@ export function tasksOfPois(db: Db, poiIds: readonly number[]) {
 
 export type NewCondition = NewPrerequisiteRow;
 
-/** Stores conditions of new pois, which nobody has played. */
+/** Stores conditions of new pois, which no player has opened yet. */
 export async function addConditions(tx: Tx, conditions: NewCondition[]): Promise<void> {
   await insertPrerequisites(tx, conditions);
 }

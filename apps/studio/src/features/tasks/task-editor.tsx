@@ -122,16 +122,19 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
         <div className={styles.head}>
           <h3>{isNew ? t('task.create') : t('task.number', { number: task.position, all: poi.Tasks.length })}</h3>
           {!isNew && <KindChip kind={values.task_type} />}
-          <ActionIcon
-            component={Link}
-            to={to.poi(at)}
-            variant="subtle"
-            size="var(--target)"
-            aria-label={t('task.close')}
-            className={styles.close ?? ''}
-          >
-            <IconChevronUp aria-hidden="true" />
-          </ActionIcon>
+          {/* A saved quest is closed by its button “Fertig”. */}
+          {isNew && (
+            <ActionIcon
+              component={Link}
+              to={to.poi(at)}
+              variant="subtle"
+              size="var(--target)"
+              aria-label={t('task.close')}
+              className={styles.close ?? ''}
+            >
+              <IconChevronUp aria-hidden="true" />
+            </ActionIcon>
+          )}
         </div>
         {task && <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.task" />}
         <RichTextEditor

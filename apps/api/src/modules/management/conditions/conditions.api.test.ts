@@ -221,7 +221,7 @@ describe('Spots that wait for each other', () => {
 });
 
 describe('the rules of a run', () => {
-  test('make one Spot wait for the one before, whatever the order is now', async () => {
+  test('make one Spot wait for the one before, also after a new order', async () => {
     const run = await runOf('A', 'B', 'C');
     const params = { exploration_id: run.exploration.id };
     expect(done(await managedExplorations.change({ params, body: { route: 'in_order' } }))).toMatchObject({
