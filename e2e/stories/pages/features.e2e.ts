@@ -225,8 +225,8 @@ test('a visitor navigates between features', async ({ player }) => {
     await openFeature(player, 'cloze');
     const nav = player.getByRole('navigation', { name: 'Alle Funktionen' });
     await nav.getByText('Funktion wählen').locator('..').click();
-    await nav.getByRole('link', { name: 'Foto' }).click();
-    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Foto');
+    await nav.getByRole('link', { name: 'Entscheidung' }).click();
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText('Entscheidung');
     await expect(nav.getByRole('link', { name: 'Hinweis als Video' })).toBeHidden();
     await player.getByRole('link', { name: 'Als Nächstes: Hinweis als Video' }).click();
     await expect(player.getByRole('heading', { level: 1 })).toHaveText('Hinweis als Video');

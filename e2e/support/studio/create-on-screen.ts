@@ -93,6 +93,8 @@ export async function makePrerequisite(
   const row = creator.getByRole('button', { name: 'Öffnet sich' });
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   await creator.getByRole('link', { name: 'Neue Bedingung' }).click();
+  // Its row is the last one; before it is there, the last one is another condition.
+  await expect(creator.getByRole('link', { name: 'Doch keine Bedingung' })).toBeVisible();
   await creator.getByLabel('Was zählt?').last().selectOption(kind);
   await creator.getByLabel(`Wie viele ${kind}?`).last().fill(String(value));
   await saveTask(creator);
