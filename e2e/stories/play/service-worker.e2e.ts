@@ -121,7 +121,7 @@ test.describe('the pages of a game', () => {
 
     await test.step('loads itself anew when another version of the API responds', async () => {
       await phone.evaluate(() => Object.assign(window, { isSamePage: true }));
-      relay.publish('3');
+      relay.publish('99');
       await phone.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
       await expect
         .poll(() => phone.evaluate(() => 'isSamePage' in window).catch(() => true), { timeout: 45_000 })
