@@ -1,12 +1,26 @@
 import fc from 'fast-check';
+import type { Choices } from '../src/exploration/choices.ts';
 import type { OrganiserAct, Submission } from '../src/game/act.ts';
 import { apply } from '../src/game/apply.ts';
-import { type FinishRule, type Game, type GamePoi, indexContent, type Route } from '../src/game/game.ts';
+import { type FinishRule, type Game, type GamePoi, type GameTask, indexContent, type Route } from '../src/game/game.ts';
 import type { Progress } from '../src/game/progress.ts';
 import type { Qualifier } from '../src/poi/qualifiers.ts';
 import { UNLOCK_MODES } from '../src/poi/qualifiers.ts';
 import { Problem } from '../src/problem.ts';
-import { ANNA, answer, arrive, MINUTE, numberTask, photo, photoTask, START, smallGame, spot } from './small-game.ts';
+import {
+  ANNA,
+  answer,
+  arrive,
+  choose,
+  decisionTask,
+  MINUTE,
+  numberTask,
+  photo,
+  photoTask,
+  START,
+  smallGame,
+  spot,
+} from './small-game.ts';
 
 const SPOTS_MAX = 7;
 const CODE = 'K7M2QX';
@@ -14,11 +28,20 @@ const CODE = 'K7M2QX';
 /** Ids of quests of a spot: two or none. */
 const taskIds = (id: number) => [10 * id, 10 * id + 1];
 
+const optionIds = (task: number) => [1, 2, 3].map((digit) => 10 * task + digit);
+
 /** Spots are numbers from 1, quests have the number of their spot and a digit. */
 function someList<Kind extends string>(unlock_type: Kind, ids: readonly number[]) {
   return fc
     .tuple(fc.subarray([...ids], { minLength: 1, maxLength: Math.min(3, ids.length) }), fc.nat())
     .map(([list, dice]) => ({ unlock_type, value: 1 + (dice % list.length), list }));
+}
+
+/** One of two options, or one option alone. The quest may be none, and then the condition waits in vain. */
+function someChoice(task: number): fc.Arbitrary<Qualifier> {
+  return fc
+    .subarray(optionIds(task), { minLength: 1, maxLength: 2 })
+    .map((options) => ({ unlock_type: 'decision', value: 1, task, options }));
 }
 
 function someQualifier(spots: number): fc.Arbitrary<Qualifier> {
@@ -29,6 +52,7 @@ function someQualifier(spots: number): fc.Arbitrary<Qualifier> {
       weight: 3,
       arbitrary: someList('task_list', ids.flatMap(taskIds)).map(({ list, ...rest }) => ({ ...rest, tasks: list })),
     },
+    { weight: 3, arbitrary: fc.constantFrom(...ids).chain((id) => someChoice(taskIds(id)[0] ?? 0)) },
     { weight: 1, arbitrary: fc.record({ unlock_type: fc.constant('points' as const), value: fc.nat({ max: 40 }) }) },
     { weight: 1, arbitrary: fc.record({ unlock_type: fc.constant('tasks' as const), value: fc.nat({ max: 5 }) }) },
     { weight: 1, arbitrary: fc.record({ unlock_type: fc.constant('time' as const), value: fc.nat({ max: 9 }) }) },
@@ -43,7 +67,7 @@ function someSpot(id: number, spots: number): fc.Arbitrary<GamePoi> {
         fc.array(someQualifier(spots), { maxLength: 3 }),
       ),
       unlockMode: fc.constantFrom(...UNLOCK_MODES),
-      quests: fc.constantFrom('none', 'numbers', 'once', 'photo'),
+      quests: fc.constantFrom('none', 'numbers', 'once', 'photo', 'decision', 'decision'),
       arrives: fc.boolean(),
     })
     .map(({ qualifiers, unlockMode, quests, arrives }) => {
@@ -53,6 +77,7 @@ function someSpot(id: number, spots: number): fc.Arbitrary<GamePoi> {
         numbers: [numberTask(first), numberTask(second)],
         once: [numberTask(first, { attempts: 1 }), numberTask(second)],
         photo: [photoTask(first, 'after'), numberTask(second)],
+        decision: [decisionTask(first, 3), numberTask(second)],
       }[quests];
       const prerequisites = qualifiers.map((qualifier, index) => ({ id: 100 * id + index, ...qualifier }));
       const arrival = arrives ? { arrival: { radius: 30, code: CODE } } : {};
@@ -90,6 +115,7 @@ const someAct: fc.Arbitrary<Submission | OrganiserAct> = fc.oneof(
   { weight: 8, arbitrary: someTask.map((id) => answer(id)) },
   { weight: 2, arbitrary: someTask.map((id) => answer(id, 3)) },
   { weight: 3, arbitrary: someTask.map((id) => photo(id, id)) },
+  { weight: 4, arbitrary: someTask.chain((id) => fc.constantFrom(...optionIds(id)).map((to) => choose(id, to))) },
   { weight: 3, arbitrary: fc.integer({ min: 1, max: SPOTS_MAX }).map((id) => arrive(id, { via: 'code', code: CODE })) },
 );
 const someVerdict: fc.Arbitrary<OrganiserAct> = someTask.map((taskId) => {
@@ -112,8 +138,15 @@ export function take(game: Game, progress: Progress, { act }: Step, at: number):
   }
 }
 
-/** The progress of the best player: tries everything again and again, until nothing more opens. */
-export function playToTheEnd(game: Game, from: Progress): { progress: Progress; at: number } {
+/**
+ * The progress of the best player: tries everything again and again, until nothing more opens. Without `choices`, takes
+ * the first option of each decision.
+ */
+export function playToTheEnd(
+  game: Game,
+  from: Progress,
+  choices: Choices = new Map(),
+): { progress: Progress; at: number } {
   let progress = from;
   for (let round = 1; ; round += 1) {
     const at = START + 100 * round * MINUTE;
@@ -121,11 +154,16 @@ export function playToTheEnd(game: Game, from: Progress): { progress: Progress; 
     for (const { id, tasks } of game.pois) {
       progress = take(game, progress, { act: arrive(id, { via: 'code', code: CODE }), minutes: 0 }, at);
       for (const task of tasks) {
-        const act = task.taskType === 'photo' ? photo(task.id, task.id) : answer(task.id);
+        const act = bestAct(task, choices);
         if (!progress.solved.has(task.id)) progress = take(game, progress, { act, minutes: 0 }, at);
       }
     }
     const isSame = progress.solved.size === before.solved.size && progress.opened.size === before.opened.size;
     if (isSame && progress.done.size === before.done.size) return { progress, at };
   }
+}
+
+function bestAct({ id, taskType }: GameTask, choices: Choices): Submission {
+  if (taskType === 'photo') return photo(id, id);
+  return taskType === 'decision' ? choose(id, Number(choices.get(id) ?? optionIds(id)[0])) : answer(id);
 }

@@ -34,6 +34,14 @@ export function photoTask(id: number, review: PhotoReview): GameTask {
   return numberTask(id, { taskType: 'photo', solution: { content, translations: [] } });
 }
 
+/** A decision between options, whose ids are the number of the quest and a digit: 1, 2, … */
+export function decisionTask(id: number, options = 2): GameTask {
+  const TaskOptions = Array.from({ length: options }, (_, index) => {
+    return { id: 10 * id + index + 1, option: `Weg ${index + 1}`, image: '', reaction: '' };
+  });
+  return numberTask(id, { taskType: 'decision', points: 0, solution: { content: { TaskOptions }, translations: [] } });
+}
+
 const NO_ARRIVAL = { radius: null, waitMinutes: null, code: null, target: null };
 
 /** A spot with a known place that is open from the start. */
@@ -65,6 +73,10 @@ export const NEW: Progress = newProgress({ joinedAt: START, startedAt: START });
 /** An answer to a quest. */
 export function answer(taskId: number, given: unknown = 16, task_type: TaskType = 'guess_number'): Submission {
   return { progress_type: 'task', progress_id: taskId, task_type, answer: given };
+}
+
+export function choose(taskId: number, option: number): Submission {
+  return answer(taskId, [option], 'decision');
 }
 
 export function photo(taskId: number, photoId: number): Submission {

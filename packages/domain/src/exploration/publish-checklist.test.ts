@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Prerequisite } from '../poi/qualifiers.ts';
+import type { Prerequisite, Qualifier } from '../poi/qualifiers.ts';
 import { type CheckedPoi, type CheckedTask, publishChecklist } from './publish-checklist.ts';
 
 const ten: CheckedTask = {
@@ -17,7 +17,19 @@ const unanswered: CheckedTask = {
   texts: [],
 };
 
-function poi(tasks: CheckedTask[], prerequisites: Prerequisite[] = [], hints: number | null = null): CheckedPoi {
+const fork: CheckedTask = {
+  id: 5,
+  points: 1,
+  task_type: 'decision',
+  task: { TaskOptions: [51, 52].map((id) => ({ id, option: 'Weg', image: '', reaction: '' })) },
+  texts: [],
+};
+
+function chose(option: number): Qualifier {
+  return { unlock_type: 'decision', value: 1, task: 5, options: [option] };
+}
+
+function poi(tasks: CheckedTask[], prerequisites: Qualifier[] = [], hints: number | null = null): CheckedPoi {
   return { id: 1, tasks, prerequisites, hints, lacksArrivalTarget: false, texts: [] };
 }
 
@@ -51,6 +63,21 @@ describe('the publish checklist of a run', () => {
       run: 'points that cannot be earned because their quest has no answer',
       pois: [poi([ten, unanswered]), poi([], [twenty])],
       lacks: [{ reason: 'task_without_answer' }, { reason: 'poi_unreachable', needed: 20, in_reach: 10 }],
+    },
+    {
+      run: 'a spot that waits for two options of one decision',
+      pois: [poi([fork, ten]), poi([ten], [chose(51), chose(52)])],
+      lacks: [{ reason: 'poi_unreachable', blocking: true }],
+    },
+    {
+      run: 'a spot for each option',
+      pois: [poi([fork, ten]), poi([ten], [chose(51)]), poi([], [chose(52)])],
+      lacks: [],
+    },
+    {
+      run: 'points that only two ways together bring',
+      pois: [poi([fork]), poi([ten], [chose(51)]), poi([ten], [chose(52)]), poi([], [twenty])],
+      lacks: [{ reason: 'poi_unreachable', blocking: true, unlock_type: 'points', needed: 20, in_reach: 11 }],
     },
     {
       run: 'reports the prerequisite that cannot be met, not the one before it',

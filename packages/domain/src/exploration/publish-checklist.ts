@@ -1,7 +1,8 @@
 import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/blank-html.ts';
 import { type Gate, isCondition, type ReachedProgress } from '../poi/qualifiers.ts';
+import { optionIdsOf } from '../tasks/decision/decision.ts';
 import { contentMistakes, type TaskContents, type TaskType } from '../tasks/task-kinds.ts';
-import { simulateReach } from './reachable-pois.ts';
+import { simulateWays } from './choices.ts';
 import { waitingChain } from './waiting-chain.ts';
 
 export const CHECKLIST_REASONS = [
@@ -90,11 +91,13 @@ export function publishChecklist<P extends CheckedPoi>(
   { postalCodeKnown, photosAllowed, incompleteLanguages = [], ...own }: CheckedPlace,
 ): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
-  const reach = simulateReach(
+  const reach = simulateWays(
     pois.map((poi) => ({
       ...poi,
       poi,
-      tasks: poi.tasks.filter((task) => solvable.has(task)),
+      tasks: poi.tasks
+        .filter((task) => solvable.has(task))
+        .map(({ task, ...rest }) => ({ ...rest, options: optionIdsOf(task) })),
       isNeverDone: poi.tasks.some((task) => !solvable.has(task)),
     })),
   );

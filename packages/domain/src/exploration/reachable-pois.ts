@@ -1,10 +1,17 @@
-import { type Gate, isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
+import { ANY_OPTION, type Choice, type Gate, isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
+
+interface ReachableTask {
+  id: number;
+  points: number;
+  /** Ids of its options, if it is a decision; `ANY_OPTION` alone where they are not known. */
+  options?: readonly Choice[] | undefined;
+}
 
 /** The parts of a poi that decide which pois can be unlocked. */
 export interface GatedPoi extends Gate {
   id: number;
   /** Only tasks that can still be solved. */
-  tasks: readonly { id: number; points: number }[];
+  tasks: readonly ReachableTask[];
   /** Whether a task is left there that can never be solved, so that the poi is never done. */
   isNeverDone?: boolean;
 }
@@ -17,9 +24,11 @@ export interface ReachStart {
   /** Pois that are done, and tasks that are solved. */
   done?: Iterable<number>;
   solved?: Iterable<number>;
+  /** The option of a decision, once that is solved; without it, any option of each. */
+  chosen?: (task: number) => Choice | undefined;
 }
 
-const NOTHING_SOLVED: ReachStart = { netPoints: 0, highestNetPoints: 0, solvedTasks: 0 };
+export const NOTHING_SOLVED: ReachStart = { netPoints: 0, highestNetPoints: 0, solvedTasks: 0 };
 
 /** The most points and tasks that a player can reach, and the pois that can never be unlocked. */
 export interface ReachResult<S extends GatedPoi> {
@@ -34,7 +43,8 @@ export interface ReachResult<S extends GatedPoi> {
 /**
  * Simulates a player who from now on solves every task, buys no hint, arrives everywhere and has unlimited time. A poi
  * that stays locked for this player stays locked for good: what it waits for is more than the reachable pois have, or
- * waits for it.
+ * waits for it. Without `chosen`, this player has chosen every option of a decision at once: an upper bound, which
+ * `simulateWays` narrows down.
  */
 export function simulateReach<S extends GatedPoi>(
   stages: readonly S[],
@@ -44,7 +54,9 @@ export function simulateReach<S extends GatedPoi>(
   let { highestNetPoints, solvedTasks } = start;
   const done = new Set(start.done);
   const solved = new Set(start.solved);
-  const reached = () => ({ highestNetPoints, solvedTasks, minutes: Number.POSITIVE_INFINITY, done, solved });
+  const { chosen: choose = () => ANY_OPTION } = start;
+  const chosen = (task: number) => (solved.has(task) ? choose(task) : undefined);
+  const reached = () => ({ highestNetPoints, solvedTasks, minutes: Number.POSITIVE_INFINITY, done, solved, chosen });
   let locked = [...stages];
   for (;;) {
     const now = reached();

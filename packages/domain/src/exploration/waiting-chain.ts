@@ -45,6 +45,8 @@ function isNamed({ id, tasks }: WaitingPoi, qualifier: Qualifier): boolean {
       return qualifier.pois.includes(id);
     case 'task_list':
       return tasks.some((task) => qualifier.tasks.includes(task.id));
+    case 'decision':
+      return tasks.some((task) => task.id === qualifier.task);
     case 'points':
     case 'time':
     case 'tasks':

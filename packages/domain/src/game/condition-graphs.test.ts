@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playToTheEnd, type Step, someGraph, someSteps, take } from '../../test-data/condition-graphs.ts';
 import { MINUTE, NEW, START } from '../../test-data/small-game.ts';
-import { simulateReach } from '../exploration/reachable-pois.ts';
+import { type Choices, simulateWays, waysLeft } from '../exploration/choices.ts';
 import { waitingChain } from '../exploration/waiting-chain.ts';
 import { isCondition } from '../poi/qualifiers.ts';
+import { optionIdsOf } from '../tasks/decision/decision.ts';
 import { finishedAt } from './finish.ts';
 import { type Game, indexContent } from './game.ts';
 import type { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { viewOf } from './view.ts';
+import { gatedPois } from './ways.ts';
 
 function open(game: Game, progress: Progress, at: number): Set<number> {
   return new Set(viewOf(game, progress, at).flatMap(({ poi, unlocked }) => (unlocked ? [poi.id] : [])));
@@ -41,25 +43,52 @@ test('adding progress never locks a spot, never undoes one, and never takes back
   );
 });
 
-test('the checklist and the engine agree on what opens for the best player', () => {
+function closedAtTheEnd(game: Game, choices?: Choices): number[] {
+  const { progress, at } = playToTheEnd(game, NEW, choices);
+  return game.pois.map(({ id }) => id).filter((id) => !open(game, progress, at).has(id));
+}
+
+const idsOf = (pois: readonly { id: number }[]) => pois.map(({ id }) => id);
+
+test('the checklist and the engine agree on what opens for the best player, on every way', () => {
   fc.assert(
     fc.property(someGraph, (game) => {
-      const { progress, at } = playToTheEnd(game, NEW);
-      const { unreachable } = simulateReach(game.pois);
-      const closed = game.pois.filter(({ id }) => !open(game, progress, at).has(id));
-      expect(closed.map(({ id }) => id)).toEqual(unreachable.map(({ id }) => id));
+      const pois = gatedPois(game);
+      const closed = [...waysLeft(pois)].map(({ choices, reach }) => {
+        const ids = closedAtTheEnd(game, choices);
+        expect(ids).toEqual(idsOf(reach.unreachable));
+        return ids;
+      });
+      const never = idsOf(pois).filter((id) => closed.every((ids) => ids.includes(id)));
+      expect(idsOf(simulateWays(pois).unreachable)).toEqual(never);
     }),
     { numRuns: 400 },
   );
 });
 
-test('every spot that never opens waits for a figure that is out of reach, or for another one of them', () => {
+test('the ways are all ways: whatever a player chooses, one of them is theirs', () => {
+  fc.assert(
+    fc.property(someGraph, fc.func(fc.nat()), (game, dice) => {
+      const options = game.pois.flatMap(({ tasks }) =>
+        tasks.map(({ id, solution }) => [id, solution && optionIdsOf(solution.content)] as const),
+      );
+      const chosen = new Map(options.flatMap(([id, all]) => (all ? [[id, all[dice(id) % all.length] ?? 0]] : [])));
+      const ways = [...waysLeft(gatedPois(game))].map(({ reach }) => idsOf(reach.unreachable));
+      expect(ways).toContainEqual(closedAtTheEnd(game, chosen));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('every spot that never opens waits for a figure that is out of reach, for options that exclude each other, or for another one of them', () => {
   fc.assert(
     fc.property(someGraph, (game) => {
-      const reach = simulateReach(game.pois);
+      const reach = simulateWays(gatedPois(game));
       for (const poi of reach.unreachable) {
         const chain = waitingChain(poi, reach);
-        const hasFigure = poi.prerequisites.some((qualifier) => !isCondition(qualifier));
+        const hasFigure = poi.prerequisites.some(
+          (qualifier) => !isCondition(qualifier) || qualifier.unlock_type === 'decision',
+        );
         // Lists may also name quests that the run does not have.
         const names = new Set(game.pois.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
         const isUnknown = poi.prerequisites.some(

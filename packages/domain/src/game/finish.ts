@@ -1,11 +1,11 @@
 import { awaitsVerdict } from '../photo/photo-review.ts';
-import type { Gate } from '../poi/qualifiers.ts';
+import { ANY_OPTION, type Gate } from '../poi/qualifiers.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { waitsForArrival } from './access.ts';
 import type { Game, GameContent } from './game.ts';
 import { isFinished } from './is-finished.ts';
 import type { Progress } from './progress.ts';
-import { standingOf } from './standing.ts';
+import { chosenAt, standingOf } from './standing.ts';
 
 /**
  * When a participation was finished, in milliseconds; else null. By the rule of the run: once so many pois, or the
@@ -45,7 +45,8 @@ function isNothingOpen(game: GameContent & Pick<Game, 'trial'>, progress: Progre
     })),
     awaitsArrival: waitsForArrival(poi, progress),
   }));
-  const reached = { done: progress.done.keys(), solved: progress.solved.keys() };
+  const chosen = (task: number) => (progress.solved.has(task) ? chosenAt(progress, task) : ANY_OPTION);
+  const reached = { done: progress.done.keys(), solved: progress.solved.keys(), chosen };
   return isFinished(pois, { netPoints, highestNetPoints, solvedTasks, ...reached });
 }
 

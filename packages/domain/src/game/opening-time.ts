@@ -1,6 +1,7 @@
 import { isGated, type Qualifier } from '../poi/qualifiers.ts';
 import type { GamePoi } from './game.ts';
 import type { Progress } from './progress.ts';
+import { chosenAt } from './standing.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -42,6 +43,11 @@ function metAt(qualifier: Qualifier, { startedAt, solved, done, ...progress }: P
         qualifier.tasks.flatMap((id) => solved.get(id) ?? []),
         value,
       );
+    case 'decision': {
+      const option = chosenAt({ solved }, qualifier.task);
+      const isMet = option !== undefined && qualifier.options.includes(option);
+      return isMet ? (solved.get(qualifier.task)?.at ?? null) : null;
+    }
   }
 }
 

@@ -3,6 +3,8 @@ import {
   ANNA,
   answer,
   arrive,
+  choose,
+  decisionTask,
   hintFor,
   MINUTE,
   NEW,
@@ -20,6 +22,7 @@ import type { Condition } from '../poi/qualifiers.ts';
 import { apply } from './apply.ts';
 import { finishedAt } from './finish.ts';
 import { type FinishRule, type Game, type GamePoi, indexContent, type Route } from './game.ts';
+import { openingTime } from './opening-time.ts';
 import type { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { viewOf } from './view.ts';
@@ -34,6 +37,11 @@ function pois(value: number, ...ids: number[]): Condition {
 
 function tasks(value: number, ...ids: number[]): Condition {
   return { unlock_type: 'task_list', value, tasks: ids };
+}
+
+/** Options have the number of their decision and a digit. */
+function option(...options: number[]): Condition {
+  return { unlock_type: 'decision', value: 1, task: Math.floor((options[0] ?? 0) / 10), options };
 }
 
 function run(
@@ -156,6 +164,47 @@ describe('a spot that opened once stays open', () => {
     ]);
     expect([...kept.done.keys()]).toEqual([2]);
     expect(settle(plain, NEW, START)).toBe(NEW);
+  });
+});
+
+describe('a spot that waits for an option', () => {
+  const game = run([
+    spot(1, [decisionTask(1)]),
+    spot(2, [numberTask(2)], after(option(11))),
+    spot(3, [numberTask(3)], after(option(12))),
+    spot(4, [], after(option(11, 12))),
+  ]);
+
+  test.each([
+    { acts: [], opens: [1] },
+    { acts: [choose(1, 11)], opens: [1, 2, 4] },
+    { acts: [choose(1, 12)], opens: [1, 3, 4] },
+  ])('opens $opens', ({ acts, opens }) => {
+    expect(open(game, play(game, acts).progress)).toEqual(opens);
+  });
+
+  test('stays open after the option is gone, and opens with each option in an unlocked test play', () => {
+    const { progress } = play(game, [choose(1, 11)]);
+    const edited = run([spot(1, [decisionTask(1, 1)]), ...game.pois.slice(1, 2), spot(3, [], after(option(12)))]);
+    expect(open(edited, progress)).toEqual([1, 2]);
+    expect(open({ ...game, trial: 'unlocked' }, NEW)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('shows that a decision is missing, but neither which one nor its options', () => {
+    const [, view] = viewOf(game, NEW, START);
+    expect(view?.conditions).toEqual([{ id: 1, unlock_type: 'decision', value: 1, remaining: 1, pois: null }]);
+  });
+
+  test('counts minutes from the choice', () => {
+    const game5 = run([spot(5, [numberTask(5)]), ...game.pois]);
+    const { progress } = play(game5, [answer(5), choose(1, 11)]);
+    expect(openingTime(game.pois[1] as GamePoi, progress)).toBe(START + MINUTE);
+    expect(progress.opened.get(2)).toBe(START + MINUTE);
+  });
+
+  test('finishes the run when only the other way is closed', () => {
+    expect(finishedAt(game, play(game, [choose(1, 11), answer(2)]).progress)).toBe(START + MINUTE);
+    expect(finishedAt(game, play(game, [choose(1, 11)]).progress)).toBeNull();
   });
 });
 

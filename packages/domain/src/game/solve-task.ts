@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import { optionIn } from '../tasks/decision/decision.ts';
 import type { AnswerSubmission, Applied, Context } from './act.ts';
 import type { GamePoi, GameTask } from './game.ts';
 import { type Progress, withEntry } from './progress.ts';
@@ -43,8 +44,8 @@ export function solve(progress: Progress, { poi, task, submission, context: { at
 
 /** The chosen option, if the task is a decision. */
 export function optionOf({ taskType }: Pick<GameTask, 'taskType'>, answer: unknown): { option?: number } {
-  const [option] = taskType === 'decision' && Array.isArray(answer) ? answer : [];
-  return typeof option === 'number' ? { option } : {};
+  const option = taskType === 'decision' ? optionIn(answer) : undefined;
+  return option === undefined ? {} : { option };
 }
 
 /** Seconds since the last solved task or, if later, the arrival at the poi. */

@@ -60,8 +60,8 @@ test('prerequisites compare with the highest net points, whole minutes and solve
   const at = START + 2.9 * MINUTE;
   const { done, solved: solvedMarks } = progress;
   const reached = { highestNetPoints: 9, minutes: 2, solvedTasks: 1, done, solved: solvedMarks };
-  expect(reachedAt(smallGame([]), progress, at)).toEqual(reached);
-  expect(reachedAt(smallGame([], { trial: 'locked' }), progress, at)).toEqual(reached);
+  expect(reachedAt(smallGame([]), progress, at)).toMatchObject(reached);
+  expect(reachedAt(smallGame([], { trial: 'locked' }), progress, at)).toMatchObject(reached);
   const all = Number.POSITIVE_INFINITY;
   const everything = { highestNetPoints: all, minutes: all, solvedTasks: all };
   expect(reachedAt(smallGame([], { trial: 'unlocked' }), progress, at)).toMatchObject(everything);

@@ -1,4 +1,5 @@
-import { type ReachedProgress, wholeMinutes } from '../poi/qualifiers.ts';
+import { ANY_OPTION, type ReachedProgress, wholeMinutes } from '../poi/qualifiers.ts';
+import { optionIn } from '../tasks/decision/decision.ts';
 import type { Game } from './game.ts';
 import type { Progress } from './progress.ts';
 
@@ -61,6 +62,7 @@ const EVERYTHING: ReachedProgress = {
   solvedTasks: Number.POSITIVE_INFINITY,
   done: { has: () => true },
   solved: { has: () => true },
+  chosen: () => ANY_OPTION,
 };
 
 /** What prerequisites are compared with, at a time in milliseconds; an unlocked trial meets them all. */
@@ -68,5 +70,11 @@ export function reachedAt({ trial }: Pick<Game, 'trial'>, progress: Progress, at
   if (trial === 'unlocked') return EVERYTHING;
   const { highestNet: highestNetPoints, solved: solvedTasks } = standingOf(progress);
   const { done, solved } = progress;
-  return { highestNetPoints, minutes: wholeMinutes(progress.startedAt, at), solvedTasks, done, solved };
+  const minutes = wholeMinutes(progress.startedAt, at);
+  return { highestNetPoints, minutes, solvedTasks, done, solved, chosen: (task) => chosenAt(progress, task) };
+}
+
+/** The option that was chosen at a decision; undefined before, and where it is not known. */
+export function chosenAt({ solved }: Pick<Progress, 'solved'>, task: number): number | undefined {
+  return optionIn(solved.get(task)?.answer);
 }

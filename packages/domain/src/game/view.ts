@@ -67,7 +67,7 @@ export interface ArrivalView {
 
 type PrerequisiteView = Prerequisite & { id: number; remaining: number };
 
-/** A condition about named pois or tasks as a player sees it: no task is named, because players may not know it. */
+/** A condition as a player sees it: neither tasks nor options are named, because players may not know them. */
 export interface ConditionView {
   /** Null for the condition that the order of the run makes. */
   id: number | null;

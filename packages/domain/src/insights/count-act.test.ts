@@ -117,3 +117,18 @@ test('a change contains only added and removed figures', () => {
 test('throws for a text that is no figure', () => {
   expect(() => parseFigure('x1')).toThrow('no figure');
 });
+
+test('the spots of the chosen option are open, and those of another one neither open nor left to do', () => {
+  const chose = (option: number) => ({ unlock_type: 'decision', value: 1, task: 11, options: [option] }) as const;
+  const parted: CountedPoi[] = [
+    { id: 1, prerequisites: [], arrivalRadius: null, tasks: [task(11)] },
+    { id: 2, prerequisites: [chose(7)], arrivalRadius: null, tasks: [task(21)] },
+    { id: 3, prerequisites: [chose(8)], arrivalRadius: null, tasks: [task(31)] },
+  ];
+  const player = { netPoints: 10, highestNetPoints: 10, solvedTasks: 1, seconds: 60 };
+  const first = countAct({}, { ...solved(1, 11), option: 8 } as CountedAct, { pois: parted, player });
+  expect(first).toMatchObject({ p1a: 1, p3o: 1 });
+  expect(first).not.toHaveProperty('p2o');
+  const second = countAct(first, solved(3, 31), { pois: parted, player: { ...player, solvedTasks: 2 } });
+  expect(Object.keys(second).some((key) => key.startsWith('rf'))).toBe(true);
+});

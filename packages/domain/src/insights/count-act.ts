@@ -1,10 +1,10 @@
 import type { ReachStart } from '../exploration/reachable-pois.ts';
 import { isFinished } from '../game/is-finished.ts';
 import { ARRIVAL_METHODS, type ArrivalMethod, awaitsArrival } from '../poi/arrival.ts';
-import { type Gate, isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
+import { ANY_OPTION, type Gate, isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { DURATION_BUCKETS, durationBucket } from './duration-histogram.ts';
-import { figure, parseFigure, type Tally } from './figures.ts';
+import { CHOSEN, figure, parseFigure, type Tally } from './figures.ts';
 
 /** A poi of the run, in order. */
 export interface CountedPoi extends Gate {
@@ -69,7 +69,9 @@ function markOpened(tally: Tally, act: CountedAct, { pois, player }: Counting): 
   const { highestNetPoints, solvedTasks, seconds } = player;
   const done = new Set(player.done);
   const solved = { has: (taskId: number) => isSolved(tally, taskId) };
-  const reached: ReachedProgress = { highestNetPoints, solvedTasks, minutes: Math.floor(seconds / 60), done, solved };
+  const minutes = Math.floor(seconds / 60);
+  const chosen = chosenIn(tally);
+  const reached: ReachedProgress = { highestNetPoints, solvedTasks, minutes, done, solved, chosen };
   let opened = false;
   // A poi that is done may open others, which are done at once where nothing is to do.
   for (let before = -1; before !== done.size; ) {
@@ -188,7 +190,9 @@ function isDone(tally: Tally, { pois, player }: Counting): boolean {
     awaitsArrival: isArrivalAwaited(tally, poi),
   }));
   const solved = pois.flatMap(({ tasks }) => tasks.flatMap(({ id }) => (isSolved(tally, id) ? [id] : [])));
-  return isFinished(stages, { ...player, solved });
+  const choices = chosenIn(tally);
+  const chosen = (taskId: number) => (isSolved(tally, taskId) ? choices(taskId) : ANY_OPTION);
+  return isFinished(stages, { ...player, solved, chosen });
 }
 
 function gateOf({ prerequisites, unlockMode, after }: Gate): Gate {
@@ -214,6 +218,19 @@ function isWaiting(tally: Tally, taskId: number): boolean {
 /** A task that was tried is solved or unsolved. */
 function isSolved(tally: Tally, taskId: number): boolean {
   return isTried(tally, taskId) && tally[figure.unsolved(taskId)] === undefined;
+}
+
+/** The options that were chosen, by task; read when a condition asks for one. */
+function chosenIn(tally: Tally): (taskId: number) => number | undefined {
+  let options: Map<number, number> | undefined;
+  return (taskId) => {
+    options ??= new Map(
+      Object.keys(tally)
+        .map(parseFigure)
+        .flatMap(({ of, id, kind, index }) => (of === 'task' && kind === CHOSEN ? [[id, index]] : [])),
+    );
+    return options.get(taskId);
+  };
 }
 
 function hasSolvedAt(tally: Tally, poiId: number): boolean {

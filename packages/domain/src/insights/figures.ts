@@ -10,6 +10,9 @@ export type Tally = Record<string, number>;
 export const POI_STAGES = { opened: 'o', some: 's', all: 'a' } as const;
 export type PoiStage = keyof typeof POI_STAGES;
 
+/** Kind of the figure of a chosen option. */
+export const CHOSEN = 'd';
+
 /** Names of the figures of the run, of a poi (`p<id>…`) and of a task (`t<id>…`). */
 export const figure = {
   begun: 'rb',
@@ -27,7 +30,7 @@ export const figure = {
   /** Solved in a time of this bucket. */
   solved: (task: number, bucket: number) => `t${task}b${bucket}`,
   /** Chose this option of a decision. */
-  chosen: (task: number, option: number) => `t${task}d${option}`,
+  chosen: (task: number, option: number) => `t${task}${CHOSEN}${option}`,
   /** A photo was sent and waits for the verdict of the reviewer. */
   waiting: (task: number) => `t${task}w`,
   /** Open, never tried, nothing sent, and a later poi has a solved task. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNLOCK_TYPES } from './arrival.ts';
 import {
+  ANY_OPTION,
+  type Choice,
   type Gate,
   isUnlocked,
   missingToUnlock,
@@ -11,10 +13,15 @@ import {
   wholeMinutes,
 } from './qualifiers.ts';
 
-const lists = { done: new Set([1, 2]), solved: new Set([7]) };
+const chosen = (task: number) =>
+  new Map<number, Choice>([
+    [7, 71],
+    [9, ANY_OPTION],
+  ]).get(task);
+const lists = { done: new Set([1, 2]), solved: new Set([7]), chosen } as const;
 const reached: ReachedProgress = { highestNetPoints: 30, minutes: 10, solvedTasks: 2, ...lists };
 
-describe('a player with 30 points, 10 minutes and 2 solved quests, who is done with the spots 1 and 2', () => {
+describe('a player with 30 points, 10 minutes and 2 solved quests, who is done with the spots 1 and 2 and chose 71', () => {
   test.each([
     { unlock_type: 'points', value: 50, missing: 20 },
     { unlock_type: 'points', value: 30, missing: 0 },
@@ -28,6 +35,10 @@ describe('a player with 30 points, 10 minutes and 2 solved quests, who is done w
     { unlock_type: 'poi_list', value: 2, pois: [2, 3, 4], missing: 1 },
     { unlock_type: 'poi_list', value: 1, pois: [3], missing: 1 },
     { unlock_type: 'task_list', value: 2, tasks: [7, 8], missing: 1 },
+    { unlock_type: 'decision', value: 1, task: 7, options: [70, 71], missing: 0 },
+    { unlock_type: 'decision', value: 1, task: 7, options: [70], missing: 1 },
+    { unlock_type: 'decision', value: 1, task: 8, options: [71], missing: 1 },
+    { unlock_type: 'decision', value: 1, task: 9, options: [90], missing: 0 },
   ] as const)('misses $missing of “$value $unlock_type”', ({ missing, ...prerequisite }) => {
     expect(missingToUnlock(prerequisite, reached)).toBe(missing);
   });
@@ -71,8 +82,10 @@ const someFigures = fc.record({
   solvedTasks: amount,
 });
 const ids = fc.uniqueArray(fc.nat({ max: 9 }), { minLength: 1 });
+/** Options have the number of their task and a digit. */
 const someReached = fc.record({ figures: someFigures, done: ids, solved: ids }).map(({ figures, done, solved }) => {
-  return { ...figures, done: new Set(done), solved: new Set(solved) };
+  const chosen = (task: number) => (solved.includes(task) ? 10 * task : undefined);
+  return { ...figures, done: new Set(done), solved: new Set(solved), chosen };
 });
 const someGate: fc.Arbitrary<Gate> = fc.record({
   prerequisites: fc.array(
@@ -80,6 +93,7 @@ const someGate: fc.Arbitrary<Gate> = fc.record({
       fc.record({ unlock_type: fc.constantFrom(...UNLOCK_TYPES), value: amount }),
       ids.map((pois) => ({ unlock_type: 'poi_list' as const, value: Math.ceil(pois.length / 2), pois })),
       ids.map((tasks) => ({ unlock_type: 'task_list' as const, value: Math.ceil(tasks.length / 2), tasks })),
+      fc.nat({ max: 9 }).map((task) => ({ unlock_type: 'decision' as const, value: 1, task, options: [10 * task] })),
     ),
   ),
   unlockMode: fc.constantFrom(...UNLOCK_MODES),
@@ -97,6 +111,7 @@ test('an unlocked spot never locks again', () => {
         solvedTasks: before.solvedTasks + gain.solvedTasks,
         done: new Set([...before.done, ...gain.done]),
         solved: new Set([...before.solved, ...gain.solved]),
+        chosen: (task: number) => before.chosen(task) ?? gain.chosen(task),
       };
       expect(isUnlocked(gate, after) || !isUnlocked(gate, before)).toBe(true);
     }),

@@ -6,20 +6,22 @@ export interface Prerequisite {
   value: number;
 }
 
-/** What a condition about named spots or tasks names, by its kind; stored as it is. */
+/** What a condition about named spots, tasks or options names, by its kind; stored as it is. */
 export interface ConditionNames {
   /** At least `value` of these pois are done. */
   poi_list: { pois: readonly number[] };
   /** At least `value` of these tasks are solved. */
   task_list: { tasks: readonly number[] };
+  /** One of these options was chosen at this decision. `value` is 1. */
+  decision: { task: number; options: readonly number[] };
 }
 
 export type ConditionType = keyof ConditionNames;
 
-const EVERY_CONDITION_TYPE: Record<ConditionType, true> = { poi_list: true, task_list: true };
+const EVERY_CONDITION_TYPE: Record<ConditionType, true> = { poi_list: true, task_list: true, decision: true };
 export const CONDITION_TYPES = Object.keys(EVERY_CONDITION_TYPE) as [ConditionType, ...ConditionType[]];
 
-/** A condition about named pois or tasks of the same run. */
+/** A condition about named pois, tasks or options of the same run. */
 export type Condition = { [K in ConditionType]: { unlock_type: K; value: number } & ConditionNames[K] }[ConditionType];
 
 /** One condition of a poi, of any kind. */
@@ -42,6 +44,12 @@ interface Ids {
   has(id: number): boolean;
 }
 
+/** Stands for the option that is asked for: the best player may choose each one. */
+export const ANY_OPTION = 'any';
+
+/** The id of the option that was chosen at a decision. */
+export type Choice = number | typeof ANY_OPTION;
+
 /** A player's progress. No figure ever decreases, so an unlocked poi stays unlocked. */
 export interface ReachedProgress {
   /** The highest net points so far, not the current ones: buying a hint locks nothing. */
@@ -53,6 +61,8 @@ export interface ReachedProgress {
   /** Pois that are done, and tasks that are solved. */
   done: Ids;
   solved: Ids;
+  /** The option that was chosen at a task; undefined before, and for other kinds of tasks. */
+  chosen: (task: number) => Choice | undefined;
 }
 
 const REACHED = {
@@ -63,7 +73,7 @@ const REACHED = {
 
 const MINUTE_MS = 60_000;
 
-/** Whether a qualifier names pois or tasks. */
+/** Whether a qualifier names pois, tasks or options. */
 export function isCondition<Q extends Qualifier>(qualifier: Q): qualifier is Extract<Q, Condition> {
   return Object.hasOwn(EVERY_CONDITION_TYPE, qualifier.unlock_type);
 }
@@ -79,11 +89,17 @@ function reachedOf(qualifier: Qualifier, reached: ReachedProgress): number {
       return countIn(qualifier.pois, reached.done);
     case 'task_list':
       return countIn(qualifier.tasks, reached.solved);
+    case 'decision':
+      return isChosen(qualifier, reached.chosen(qualifier.task)) ? 1 : 0;
     case 'points':
     case 'time':
     case 'tasks':
       return REACHED[qualifier.unlock_type](reached);
   }
+}
+
+function isChosen({ options }: ConditionNames['decision'], choice: Choice | undefined): boolean {
+  return choice === ANY_OPTION || (choice !== undefined && options.includes(choice));
 }
 
 function countIn(ids: readonly number[], reached: Ids): number {

@@ -1,6 +1,7 @@
 import { isMediaUrl } from '../../media-url.ts';
 import { blankMistakes, mistakeUnless } from '../content-mistake.ts';
 import type { TaskKind } from '../task-kind.ts';
+import type { TaskContents, TaskType } from '../task-kinds.ts';
 
 /** One of several ways to go on. */
 export interface DecisionOption {
@@ -14,6 +15,17 @@ export interface DecisionOption {
 
 export interface DecisionContent {
   TaskOptions: readonly DecisionOption[];
+}
+
+/** Ids of the options of a decision; undefined for the content of another kind. */
+export function optionIdsOf(content: TaskContents[TaskType]): readonly number[] | undefined {
+  return 'TaskOptions' in content ? content.TaskOptions.map(({ id }) => id) : undefined;
+}
+
+/** The option of an answer to a decision; undefined for other answers. */
+export function optionIn(answer: unknown): number | undefined {
+  const [option] = Array.isArray(answer) ? (answer as unknown[]) : [];
+  return typeof option === 'number' ? option : undefined;
 }
 
 /** Players choose one option, once for their team; no option is wrong. An answer is a list with the id of the option. */

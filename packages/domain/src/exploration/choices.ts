@@ -1,0 +1,100 @@
+import { ANY_OPTION, type Choice, type Gate } from '../poi/qualifiers.ts';
+import { type GatedPoi, NOTHING_SOLVED, type ReachResult, simulateReach } from './reachable-pois.ts';
+
+/** The most ways that are told apart. */
+export const WAYS_MAX = 4_096;
+
+/** What was chosen at decisions, by task. */
+export type Choices = ReadonlyMap<number, Choice>;
+
+/** One way through a run: what is chosen, and what the best player reaches with it. */
+export interface Way<P extends GatedPoi> {
+  choices: Choices;
+  reach: ReachResult<P>;
+}
+
+const NO_CHOICES: Choices = new Map();
+
+/**
+ * The combinations of options that can still be chosen, `made` included. Options count as one where no condition tells
+ * them apart, so each combination opens something else, or at another time. A decision is missing where no condition
+ * asks for it, or where the other choices never open it. Beyond `WAYS_MAX` combinations, further decisions have
+ * `ANY_OPTION`, so that they never close a poi: what is said about such a way is an upper bound.
+ */
+export function* choicesLeft<P extends GatedPoi>(pois: readonly P[], made: Choices = NO_CHOICES): Iterable<Choices> {
+  for (const { choices } of waysLeft(pois, made)) yield choices;
+}
+
+/** The ways of `choicesLeft`, each with what the best player reaches. */
+export function waysLeft<P extends GatedPoi>(pois: readonly P[], made: Choices = NO_CHOICES): Iterable<Way<P>> {
+  return branch(pois, { decisions: decisionsOf(pois), choices: made, most: WAYS_MAX });
+}
+
+interface Branching {
+  decisions: readonly Decision[];
+  choices: Choices;
+  /** How many ways may come of it. */
+  most: number;
+}
+
+/** The first decision that can be made and is not made yet parts the ways. */
+function* branch<P extends GatedPoi>(pois: readonly P[], { decisions, choices, most }: Branching): Iterable<Way<P>> {
+  const reach = simulateReach(pois, { ...NOTHING_SOLVED, chosen: (task) => choices.get(task) });
+  const next = decisions.find(({ task }) => !choices.has(task) && reach.reached.solved.has(task));
+  if (!next) {
+    yield { choices, reach };
+    return;
+  }
+  const options: readonly Choice[] = next.options.length > most ? [ANY_OPTION] : next.options;
+  const each = { decisions, most: Math.floor(most / options.length) };
+  for (const option of options) yield* branch(pois, { ...each, choices: new Map([...choices, [next.task, option]]) });
+}
+
+/** A decision for which conditions ask, with one option of each kind that they tell apart. */
+interface Decision {
+  task: number;
+  options: readonly Choice[];
+}
+
+function decisionsOf(pois: readonly GatedPoi[]): Decision[] {
+  const conditions = pois.flatMap(conditionsOf);
+  if (conditions.length === 0) return [];
+  return pois
+    .flatMap(({ tasks }) => tasks)
+    .flatMap(({ id: task, options }) => {
+      const asking = conditions.filter((condition) => condition.task === task);
+      if (asking.length === 0 || !options) return [];
+      const byKind = new Map<string, Choice>();
+      for (const option of options) {
+        const kind = asking.map((condition) => Number(condition.options.some((id) => id === option))).join('');
+        if (!byKind.has(kind)) byKind.set(kind, option);
+      }
+      return { task, options: [...byKind.values()] };
+    });
+}
+
+function conditionsOf({ prerequisites }: Gate) {
+  return prerequisites.filter((qualifier) => qualifier.unlock_type === 'decision');
+}
+
+/** Whether a decision opens pois, so that a run has more than one way. */
+export function hasWays(pois: readonly Gate[]): boolean {
+  return pois.some((poi) => conditionsOf(poi).length > 0);
+}
+
+/**
+ * Like `simulateReach` for the best of all ways: a poi that no way opens stays locked for good, also where it waits for
+ * options that exclude each other. `reached` has what all ways together reach.
+ */
+export function simulateWays<P extends GatedPoi>(pois: readonly P[]): ReachResult<P> {
+  if (!hasWays(pois)) return simulateReach(pois);
+  const most = { points: 0, tasks: 0 };
+  let unreachable = [...pois];
+  for (const { reach } of waysLeft(pois)) {
+    most.points = Math.max(most.points, reach.points);
+    most.tasks = Math.max(most.tasks, reach.tasks);
+    unreachable = unreachable.filter((poi) => reach.unreachable.includes(poi));
+  }
+  const { reached } = simulateReach(pois.filter((poi) => !unreachable.includes(poi)));
+  return { ...most, unreachable, reached };
+}
