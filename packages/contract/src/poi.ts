@@ -56,8 +56,8 @@ const playedPrerequisite = z
   .meta({ id: 'PlayedPrerequisite' });
 
 /**
- * A condition about other pois or tasks. `remaining`: how many of the named ones are missing. Tasks are not named,
- * because players may not know them.
+ * A condition about other pois, tasks or a decision. `remaining`: how many of the named ones are missing. Neither tasks
+ * nor options are named, because players may not know them.
  */
 const playedCondition = z
   .object({
@@ -78,7 +78,7 @@ const poiBase = z.object({
   position: z.int(),
   lang: fallbackLanguage,
   UnlockPrerequisites: z.array(playedPrerequisite),
-  /** Conditions about other pois or tasks; missing without any. */
+  /** Conditions about other pois, tasks or decisions; missing without any. */
   Conditions: z.array(playedCondition).optional(),
   /** Missing where all must hold. A condition without an id must hold in any case. */
   unlock_mode: unlockMode.optional(),

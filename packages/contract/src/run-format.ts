@@ -158,7 +158,12 @@ const runPrerequisite = z.strictObject({ unlock_type: unlockType, value: amount 
 /** How many of the named ones are needed. */
 const needed = z.int().min(1).max(POIS_MAX);
 
-/** Conditions name pois of the same file, and tasks with their poi. */
+const taskName = z.strictObject({ poi: name, task: name }).meta({ id: 'RunTaskName' });
+
+/**
+ * Conditions name pois of the same file, and tasks with their poi. An option has its text, or its number from 1 where
+ * another option of the decision has the same text.
+ */
 const runCondition = z
   .discriminatedUnion('unlock_type', [
     z
@@ -172,12 +177,19 @@ const runCondition = z
       .strictObject({
         unlock_type: z.literal('task_list'),
         value: needed,
-        tasks: z
-          .array(z.strictObject({ poi: name, task: name }).meta({ id: 'RunTaskName' }))
-          .min(1)
-          .max(POIS_MAX),
+        tasks: z.array(taskName).min(1).max(POIS_MAX),
       })
       .meta({ id: 'RunTaskList' }),
+    z
+      .strictObject({
+        unlock_type: z.literal('decision'),
+        decision: taskName,
+        options: z
+          .array(z.union([fileItem, z.int().min(1).max(ENTRIES_MAX)]))
+          .min(1)
+          .max(ENTRIES_MAX),
+      })
+      .meta({ id: 'RunChoice' }),
   ])
   .meta({ id: 'RunCondition' });
 

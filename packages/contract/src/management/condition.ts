@@ -1,4 +1,4 @@
-import { POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { ENTRIES_MAX, POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ConditionNames, ConditionType } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
@@ -11,25 +11,35 @@ import { optimisticLock } from './input/input-fields.ts';
 const c = initContract();
 
 /** Different ids of the same run. */
-const namedIds = z
-  .array(id)
-  .min(1)
-  .max(POIS_MAX)
-  .refine((ids) => new Set(ids).size === ids.length, { error: 'must not name one twice' });
+function ids(max: number) {
+  return z
+    .array(id)
+    .min(1)
+    .max(max)
+    .refine((all) => new Set(all).size === all.length, { error: 'must not name one twice' });
+}
+
+const namedIds = ids(POIS_MAX);
+const optionIds = ids(ENTRIES_MAX);
 
 /** What a condition names, by its kind; a kind that is missing here does not compile. */
 const names = {
   poi_list: { pois: namedIds },
   task_list: { tasks: namedIds },
+  decision: { task: id, options: optionIds },
 } satisfies { [K in ConditionType]: Record<keyof ConditionNames[K], z.ZodType> };
 
 const stored = { id, value: amount, updated_at: time };
 
-/** A condition about named pois or tasks: at least `value` of them are done, or solved. */
+/**
+ * A condition about named pois or tasks: at least `value` of them are done, or solved. Of a decision: one of the options
+ * was chosen; `value` is 1.
+ */
 const managedCondition = z
   .discriminatedUnion('unlock_type', [
     z.object({ ...stored, unlock_type: z.literal('poi_list'), ...names.poi_list }).meta({ id: 'ManagedPoiList' }),
     z.object({ ...stored, unlock_type: z.literal('task_list'), ...names.task_list }).meta({ id: 'ManagedTaskList' }),
+    z.object({ ...stored, unlock_type: z.literal('decision'), ...names.decision }).meta({ id: 'ManagedChoice' }),
   ])
   .meta({ id: 'ManagedCondition' });
 
@@ -39,7 +49,7 @@ export const managedConditions = {
   unlock_mode: unlockMode.optional(),
 };
 
-/** How many of the named ones are needed: all without it. */
+/** How many of the named ones are needed: all without it, of options always one. */
 const value = z.int().min(1).max(POIS_MAX);
 const sent = { value: value.optional(), submission_id: submissionId };
 
@@ -47,15 +57,17 @@ const newCondition = z
   .discriminatedUnion('unlock_type', [
     z.object({ ...sent, unlock_type: z.literal('poi_list'), ...names.poi_list }).meta({ id: 'NewPoiList' }),
     z.object({ ...sent, unlock_type: z.literal('task_list'), ...names.task_list }).meta({ id: 'NewTaskList' }),
+    z.object({ ...sent, unlock_type: z.literal('decision'), ...names.decision }).meta({ id: 'NewChoice' }),
   ])
   .meta({ id: 'NewCondition' });
 
-/** `pois` only for a `poi_list`, `tasks` only for a `task_list`. The kind stays. */
+/** `pois` only for a `poi_list`, `tasks` for a `task_list`, `options` for a `decision`. The kind and the decision stay. */
 const conditionChange = z
   .object({
     value: value.optional(),
     pois: namedIds.optional(),
     tasks: namedIds.optional(),
+    options: optionIds.optional(),
     ...optimisticLock,
   })
   .meta({ id: 'ConditionChange' });
@@ -64,11 +76,11 @@ export const conditions = c.router({
   create: {
     method: 'POST',
     path: '/pois/:poi_id/conditions',
-    summary: 'Add a condition about other pois or tasks to a poi',
+    summary: 'Add a condition about other pois, tasks or options to a poi',
     description:
       'The poi waits until `value` of the named pois are done, or of the named tasks are solved; without `value`, for ' +
-      'all of them. A poi is done when no task is open there and the player has arrived. The names are ids of the ' +
-      'same exploration. Conditions are prerequisites: delete one by `DELETE /pois/{poi_id}/prerequisites/{id}`.',
+      'all of them. A poi is done when no task is open there and the player has arrived. With `decision`, the poi waits ' +
+      'until one of the named options of that task was chosen. The names are ids of the same exploration. Conditions are prerequisites: delete one by `DELETE /pois/{poi_id}/prerequisites/{id}`.',
     pathParams: z.object({ poi_id: idParam }),
     headers: sessionToken,
     body: newCondition,
@@ -88,7 +100,7 @@ export const conditions = c.router({
   change: {
     method: 'PATCH',
     path: '/pois/:poi_id/conditions/:condition_id',
-    summary: 'Change a condition about other pois or tasks',
+    summary: 'Change a condition about other pois, tasks or options',
     description: 'Send changed fields only. Players for whom the poi is open keep it open.',
     pathParams: z.object({ poi_id: idParam, condition_id: idParam }),
     headers: sessionToken,

@@ -36,6 +36,8 @@ const taskBase = z.object({
   partial: z.boolean(),
   position: z.int(),
   updated_at: time,
+  /** Only after an edit that deleted options of a decision. */
+  ...adapted,
 });
 
 function managedTaskOf<K extends TaskType>(kind: K) {

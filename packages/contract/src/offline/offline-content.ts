@@ -50,7 +50,7 @@ export type OfflinePoi = PlayedLocation[keyof PlayedLocation] & {
   /** Language of a poi that is not translated; missing in that of the package. */
   lang?: string;
   prerequisites: (Prerequisite & { id: number })[];
-  /** Conditions about other pois or tasks; missing without any, and in older packages. */
+  /** Conditions about other pois, tasks or options; missing without any, and in older packages. */
   conditions?: (Condition & { id: number })[];
   arrival: {
     /** Metres; null where arriving is not required. */

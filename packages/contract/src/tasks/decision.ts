@@ -37,7 +37,7 @@ export const decision = {
     summary: 'Change the options of a decision task',
     description:
       'Send new options, changes by id and ids to delete. Only for a task of type `decision`. Players who have chosen ' +
-      'keep their choice.',
+      'keep their choice. Conditions that name a deleted option are adapted.',
     body: z
       .object({
         ...listEdit({ option: itemInput, image: imageInput, reaction }),

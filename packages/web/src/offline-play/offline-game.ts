@@ -64,15 +64,18 @@ function gamePoi(row: PlayedPoi, packed: OfflinePoi | undefined): GamePoi {
   };
 }
 
-/** What the response says. Only the package names the tasks of a condition. */
+/** What the response says. Only the package names the tasks and options of a condition. */
 function gateOf({ UnlockPrerequisites, Conditions = [], unlock_mode }: PlayedPoi, packed: OfflinePoi | undefined) {
   const figures = UnlockPrerequisites.map(({ id, unlock_type, value }) => ({ id, unlock_type, value }));
-  const named = Conditions.flatMap(({ id, value, remaining, pois }): (Condition & { id: number })[] => {
+  const named = Conditions.flatMap(({ id, unlock_type, value, remaining, pois }): (Condition & { id: number })[] => {
     if (id === undefined) return [];
     if (pois) return [{ id, unlock_type: 'poi_list', value, pois }];
     const known = packed?.conditions?.find((condition) => condition.id === id);
     if (known) return [{ ...known, value }];
-    return [{ id, unlock_type: 'task_list', value: remaining, tasks: [] }]; // newer than the package
+    // newer than the package
+    return unlock_type === 'decision'
+      ? [{ id, unlock_type, value: remaining, task: 0, options: [] }]
+      : [{ id, unlock_type: 'task_list', value: remaining, tasks: [] }];
   });
   const before = Conditions.find(({ id }) => id === undefined)?.pois?.[0] ?? null;
   return { prerequisites: [...figures, ...named], unlockMode: unlock_mode, after: before };

@@ -5,6 +5,7 @@ import {
   deletePrerequisite,
   insertPrerequisites,
   listConditions,
+  listOptionIds,
   listPartIds,
   type NewPrerequisiteRow,
   updatePrerequisite,
@@ -18,18 +19,18 @@ interface NamedPoi {
 }
 
 type Names = ConditionNames[ConditionType];
-type Parts = Awaited<ReturnType<typeof listPartIds>>;
+type Parts = Awaited<ReturnType<typeof partIdsOf>>;
 
 /**
  * Removes what no longer exists from the conditions and the finish of an exploration: fewer are needed then, and a
- * condition that names nothing any more is removed. Call it in the transaction that deletes pois or tasks.
+ * condition that names nothing any more is removed. Call it in the transaction that deletes pois, tasks or options.
  * @returns the pois whose conditions have changed
  */
 export async function dropGoneNames(tx: Tx, explorationId: number): Promise<NamedPoi[]> {
   await refreshFinish(tx, explorationId);
   const rows = await listConditions(tx, explorationId);
   if (rows.length === 0) return [];
-  const parts = await listPartIds(tx, explorationId);
+  const parts = await partIdsOf(tx, explorationId);
   const changed = new Map<number, NamedPoi>();
   for (const { condition, poi } of rows) {
     const { id, value, names } = condition;
@@ -37,7 +38,7 @@ export async function dropGoneNames(tx: Tx, explorationId: number): Promise<Name
     if (!names || !kept || countOf(kept) === countOf(names)) continue;
     changed.set(poi.id, poi);
     if (countOf(kept) === 0) await deletePrerequisite(tx, id);
-    else await updatePrerequisite(tx, id, { names: kept, value: Math.min(value, countOf(kept)) });
+    else await updatePrerequisite(tx, id, { names: kept, value: Math.min(value, mostOf(kept)) });
   }
   return [...changed.values()];
 }
@@ -45,20 +46,28 @@ export async function dropGoneNames(tx: Tx, explorationId: number): Promise<Name
 /** What still exists. The next kind of condition gets its line here. */
 export function keptNames(names: Names, parts: Parts): Names {
   if ('pois' in names) return { pois: names.pois.filter((id) => parts.pois.includes(id)) };
-  return { tasks: names.tasks.filter((id) => parts.tasks.includes(id)) };
+  if ('tasks' in names) return { tasks: names.tasks.filter((id) => parts.tasks.includes(id)) };
+  const { task, options } = names;
+  return { task, options: options.filter((id) => parts.options.get(task)?.includes(id)) };
 }
 
-/** How many of the named ones there are. */
+/** How many pois, tasks or options are named. */
 export function countOf(names: Names): number {
-  return 'pois' in names ? names.pois.length : names.tasks.length;
+  if ('pois' in names) return names.pois.length;
+  return 'tasks' in names ? names.tasks.length : names.options.length;
 }
 
-/** Ids of everything that conditions may name, in order of play. */
-export function partIdsOf(db: Db, explorationId: number): Promise<Parts> {
-  return listPartIds(db, explorationId);
+/** How many of the named ones can hold at once: of the options of a decision, only one is chosen. */
+export function mostOf(names: Names): number {
+  return 'options' in names ? 1 : countOf(names);
 }
 
-/** Ids and names of the tasks of some pois, in order within each poi. */
+/** Ids of everything that conditions may name: pois and tasks in order of play, and options by decision. */
+export async function partIdsOf(db: Db, explorationId: number) {
+  return { ...(await listPartIds(db, explorationId)), options: await listOptionIds(db, explorationId) };
+}
+
+/** Ids, names and options of the tasks of some pois, in order within each poi. */
 export function tasksOfPois(db: Db, poiIds: readonly number[]) {
   return listTasksOfPois(db, poiIds);
 }

@@ -1,3 +1,4 @@
+import { optionIdsOf } from '@puzzle-runs/domain/tasks/decision/decision.ts';
 import { and, asc, count, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
@@ -79,6 +80,17 @@ export async function listPartIds(db: Db, explorationId: number): Promise<{ pois
     .where(eq(pois.explorationId, explorationId))
     .orderBy(asc(pois.position), asc(pois.id), asc(tasks.position), asc(tasks.id));
   return { pois: [...new Set(rows.map(({ poi }) => poi))], tasks: rows.flatMap(({ task }) => task ?? []) };
+}
+
+/** Option ids of the decisions of an exploration, by task. */
+export async function listOptionIds(db: Db, explorationId: number): Promise<Map<number, readonly number[]>> {
+  const { pois, tasks } = db.t;
+  const rows = await db
+    .select({ id: tasks.id, content: tasks.content })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .where(and(eq(pois.explorationId, explorationId), eq(tasks.taskType, 'decision')));
+  return new Map(rows.map(({ id, content }) => [id, optionIdsOf(content) ?? []]));
 }
 
 export async function updatePrerequisite(tx: Tx, id: number, changes: Partial<NewPrerequisiteRow>): Promise<void> {

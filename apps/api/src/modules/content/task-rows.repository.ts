@@ -17,12 +17,13 @@ export async function findEndOfTasks(db: Db, poiId: number): Promise<{ count: nu
 
 /** Ids and names of the tasks of some pois, in order within each poi. */
 export async function listTasksOfPois(db: Db, poiIds: readonly number[]) {
-  const { id, poiId, name, position } = db.t.tasks;
-  return db
-    .select({ id, poiId, name })
+  const { id, poiId, name, position, content } = db.t.tasks;
+  const rows = await db
+    .select({ id, poiId, name, content })
     .from(db.t.tasks)
     .where(inArray(poiId, [...poiIds]))
     .orderBy(asc(position), asc(id));
+  return rows.map(({ content: of, ...row }) => ({ ...row, options: 'TaskOptions' in of ? of.TaskOptions : [] }));
 }
 
 export async function insertTasks(tx: Tx, tasks: NewTaskRow[]): Promise<StoredTaskRow[]> {

@@ -5,7 +5,7 @@ import type { ConditionNames, ConditionType } from '@puzzle-runs/domain/poi/qual
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import type { Session } from '#http/session.ts';
-import { countOf, keptNames, partIdsOf } from '#modules/content/conditions.service.ts';
+import { countOf, keptNames, mostOf, partIdsOf } from '#modules/content/conditions.service.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { addPrerequisite, changePrerequisiteRow } from '#modules/content/store-poi.service.ts';
 import { editConditions } from '#modules/play/conditions/edit-conditions.service.ts';
@@ -17,7 +17,7 @@ import { countPrerequisites } from '../pois/poi-parts.repository.ts';
 type Names = ConditionNames[ConditionType];
 
 /**
- * Adds a condition about other pois or tasks of the same exploration to an own poi.
+ * Adds a condition about other pois, tasks or options of the same exploration to an own poi.
  * @throws `not_found`, `limit_reached`, `invalid_request` for parts of another exploration, for the poi itself, and for
  * more than are named, `cyclic_conditions`
  */
@@ -27,8 +27,8 @@ export function createCondition(
   poiId: number,
   sent: NewCondition,
 ): Promise<ManagedCondition> {
-  const names = sent.unlock_type === 'poi_list' ? { pois: sent.pois } : { tasks: sent.tasks };
-  const value = sent.value ?? countOf(names);
+  const names = namesIn(sent);
+  const value = sent.value ?? mostOf(names);
   return editExploration(deps, async (tx, markChanged) => {
     const { exploration } = await getOwnPoi(tx, user_id, poiId);
     markChanged(exploration.id);
@@ -53,7 +53,7 @@ export function changeCondition(
     if (condition.names === null) throw new Problem('not_found'); // a prerequisite has its own call
     refuseStale(condition, change);
     const names = changedNames(condition.names, change);
-    const value = change.value ?? Math.min(condition.value, countOf(names));
+    const value = change.value ?? Math.min(condition.value, mostOf(names));
     await refuseNames(tx, { explorationId: exploration.id, poiId }, { names, value });
     const isSame = JSON.stringify(names) === JSON.stringify(condition.names);
     const changed = {
@@ -65,11 +65,29 @@ export function changeCondition(
   });
 }
 
+function namesIn(sent: NewCondition): Names {
+  switch (sent.unlock_type) {
+    case 'poi_list':
+      return { pois: sent.pois };
+    case 'task_list':
+      return { tasks: sent.tasks };
+    case 'decision':
+      return { task: sent.task, options: sent.options };
+  }
+}
+
 /** Throws `invalid_request` for the list of another kind. */
-function changedNames(names: Names, { pois, tasks }: ConditionChange): Names {
-  const other = 'pois' in names ? tasks : pois;
-  if (other !== undefined) throw new Problem('invalid_request', undefined, 'pois' in names ? 'tasks' : 'pois');
-  return 'pois' in names ? { pois: pois ?? names.pois } : { tasks: tasks ?? names.tasks };
+function changedNames(names: Names, change: ConditionChange): Names {
+  const own = listOf(names);
+  for (const list of ['pois', 'tasks', 'options'] as const)
+    if (list !== own && change[list] !== undefined) throw new Problem('invalid_request', undefined, list);
+  return { ...names, ...(change[own] && { [own]: change[own] }) };
+}
+
+/** The field that has the named ids. */
+function listOf(names: Names): 'pois' | 'tasks' | 'options' {
+  if ('pois' in names) return 'pois';
+  return 'tasks' in names ? 'tasks' : 'options';
 }
 
 /** Throws `invalid_request` for parts of another exploration, for the poi itself, and for more than are named. */
@@ -78,9 +96,8 @@ async function refuseNames(
   { explorationId, poiId }: { explorationId: number; poiId: number },
   { names, value }: { names: Names; value: number },
 ): Promise<void> {
-  const path = 'pois' in names ? 'pois' : 'tasks';
   const kept = keptNames(names, await partIdsOf(db, explorationId));
   const isSelf = 'pois' in names && names.pois.includes(poiId);
-  if (isSelf || countOf(kept) < countOf(names)) throw new Problem('invalid_request', undefined, path);
-  if (value > countOf(names)) throw new Problem('invalid_request', { max: countOf(names) }, 'value');
+  if (isSelf || countOf(kept) < countOf(names)) throw new Problem('invalid_request', undefined, listOf(names));
+  if (value > mostOf(names)) throw new Problem('invalid_request', { max: mostOf(names) }, 'value');
 }

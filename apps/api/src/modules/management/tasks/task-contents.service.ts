@@ -3,11 +3,14 @@ import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { ContentChange, NewContent } from '@puzzle-runs/contract/tasks/task-schemas.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import { replyMistakes } from '@puzzle-runs/domain/tasks/replies.ts';
+import { optionIdsOf } from '@puzzle-runs/domain/tasks/decision/decision.ts';
 import { contentMistakes, type TaskContents, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Session } from '#http/session.ts';
 import { storedKind } from '#mapping/task-contents.ts';
+import { dropGoneNames } from '#modules/content/conditions.service.ts';
 import { type EditDeps, editExploration } from '#modules/content/edit-exploration.service.ts';
 import { changeTaskRow } from '#modules/content/store-task.service.ts';
+import { keepWhatIsOpen } from '#modules/play/conditions/edit-conditions.service.ts';
 import { cleanHtmlField, nextUpdatedAt, refuseStale } from '../input-checks.ts';
 import { getOwnTask } from '../ownership.repository.ts';
 import { toManagedTask } from './managed-task.ts';
@@ -19,7 +22,8 @@ interface ChangingContent<K extends TaskType> {
 }
 
 /**
- * Changes the type-specific content of an own task and returns the whole task. The result must be complete.
+ * Changes the type-specific content of an own task and returns the whole task. The result must be complete. Conditions
+ * that name a deleted option are adapted.
  * @throws `not_found` (also for another task type or items of another task), `conflict`, `nochange` (also for positions
  * that are not 1…n), `missing`, `already_right`, `invalid_request`, `limit_reached`.
  */
@@ -39,10 +43,19 @@ export async function changeContent<K extends TaskType>(
     const content = storedKind(type).changed(task.content as TaskContents[K], rest as ContentChange<K>);
     if (isDeepStrictEqual(content, task.content)) throw new Problem('nochange');
     refuseBadContent(type, content);
-    return toManagedTask(
-      await changeTaskRow(tx, explorationId, task, { content, updatedAt: nextUpdatedAt(task, now()) }),
-    );
+    const losesOption = isOptionLost(task.content, content);
+    if (losesOption) await keepWhatIsOpen(tx, explorationId, now());
+    const changed = { content, updatedAt: nextUpdatedAt(task, now()) };
+    const managed = toManagedTask(await changeTaskRow(tx, explorationId, task, changed));
+    const adapted = losesOption ? await dropGoneNames(tx, explorationId) : [];
+    return { ...managed, ...(adapted.length > 0 && { adapted }) };
   });
+}
+
+/** Whether a decision has an option less, which conditions may name. */
+function isOptionLost(before: TaskContents[TaskType], after: TaskContents[TaskType]): boolean {
+  const kept = optionIdsOf(after) ?? [];
+  return (optionIdsOf(before) ?? []).some((id) => !kept.includes(id));
 }
 
 /** The content as stored, with sanitised HTML. Throws like `cleanHtmlField`. */

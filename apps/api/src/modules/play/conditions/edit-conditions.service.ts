@@ -1,6 +1,7 @@
-import { simulateReach } from '@puzzle-runs/domain/exploration/reachable-pois.ts';
+import { simulateWays } from '@puzzle-runs/domain/exploration/choices.ts';
 import { isCycle, waitingChain } from '@puzzle-runs/domain/exploration/waiting-chain.ts';
 import type { Route } from '@puzzle-runs/domain/game/game.ts';
+import { gatedPois } from '@puzzle-runs/domain/game/ways.ts';
 import { isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Tx } from '#db/store.ts';
@@ -56,7 +57,7 @@ export function editOrder<T>(
 
 /** The names of pois that wait for each other, so that none of them ever opens; undefined without any. */
 function cycleIn(content: PlayedContentRows): string[] | undefined {
-  const reach = simulateReach(gameContentOf(content).pois);
+  const reach = simulateWays(gatedPois(gameContentOf(content)));
   for (const poi of reach.unreachable) {
     const chain = waitingChain(poi, reach);
     if (chain && isCycle(chain)) return chain.map(({ id }) => nameOf(content, id));
