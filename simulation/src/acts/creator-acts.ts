@@ -21,11 +21,24 @@ function anyPoi({ random, content }: Event) {
   return all.length === 0 ? undefined : random.pick(all);
 }
 
-/** A condition of a spot about some others, or about quests; undefined without any. */
+/** A decision with its spot; undefined without one. */
+function anyDecision({ random, content }: Pick<Event, 'random' | 'content'>) {
+  const all = [...content.tasks.values()].flatMap(({ task, poi }) =>
+    task.task_type === 'decision' ? [{ task, poi }] : [],
+  );
+  return all.length === 0 ? undefined : random.pick(all);
+}
+
+/** A condition of a spot about some others, about quests or about options; undefined without any. */
 function randomCondition({ random, content }: Event, poiId: number) {
   const pois = random.shuffled([...content.pois.keys()].filter((id) => id !== poiId)).slice(0, random.int(1, 3));
   const tasks = random.shuffled([...content.tasks.keys()]).slice(0, random.int(1, 3));
   if (pois.length === 0 || tasks.length === 0) return undefined;
+  const fork = anyDecision({ random, content });
+  if (fork && random.chance(0.4)) {
+    const options = random.shuffled(fork.task.task.TaskOptions.map(({ id }) => id)).slice(0, random.pick([1, 1, 2]));
+    return { unlock_type: 'decision' as const, task: fork.task.id, options };
+  }
   return random.chance(0.6)
     ? { unlock_type: 'poi_list' as const, pois, value: random.int(1, pois.length) }
     : { unlock_type: 'task_list' as const, tasks, value: random.int(1, tasks.length) };
@@ -56,6 +69,16 @@ const CREATOR_ACTS = {
     const body = { explanation, explain_after_attempts: event.random.chance(0.5) };
     const answer = await event.manager.tasks.change({ params: { poi_id: poi.id, task_id: task.id }, body });
     return `explains quest ${task.id}: ${outcomeOf(answer)}`;
+  },
+  async options(event) {
+    const found = anyDecision(event);
+    if (!found) return 'has no decision';
+    const { task, poi } = found;
+    const { id } = event.random.pick(task.task.TaskOptions);
+    const isNew = event.random.chance(0.5) || task.task.TaskOptions.length < 3;
+    const body = isNew ? { create: [{ option: `geradeaus von ${task.name}`, image: '', reaction: '' }] } : { delete: [id] };
+    const answer = await event.manager.tasks.changeDecision({ params: { poi_id: poi.id, task_id: task.id }, body });
+    return `${isNew ? 'adds an option to' : `deletes option ${id} of`} decision ${task.id}: ${outcomeOf(answer)}`;
   },
   async 'delete a quest'(event) {
     const found = anyTask(event);
@@ -195,6 +218,7 @@ const WEIGHTS: Record<keyof typeof CREATOR_ACTS, number> = {
   points: 8,
   attempts: 5,
   explanation: 2,
+  options: 2,
   'delete a quest': 3,
   'add a quest': 3,
   'delete a spot': 1,

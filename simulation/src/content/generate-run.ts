@@ -82,14 +82,25 @@ function randomPrerequisites({ random }: Making, before: { tasks: number; points
 function randomGate({ random }: Making, before: readonly PoiInput[]): Partial<PoiInput> {
   if (before.length === 0 || random.chance(0.5)) return {};
   const spots = random.shuffled([...before]).slice(0, random.int(1, 3));
-  const quests = spots.flatMap(({ name, tasks = [] }) => tasks.map((task) => ({ poi: name, task: task.name })));
+  const quests = before.flatMap(({ name, tasks = [] }) => tasks.map((task) => ({ poi: name, task: task.name })));
   const named = random.shuffled(quests).slice(0, random.int(1, 3));
+  const decisions = quests.filter(({ task }) => optionsOf(before, task).length > 0);
+  const fork = decisions.length > 0 ? random.pick(decisions) : undefined;
+  const options = fork ? random.shuffled(optionsOf(before, fork.task)).slice(0, random.pick([1, 1, 2])) : [];
+  const choice = fork && { unlock_type: 'decision' as const, decision: fork, options };
   const conditions = [
     { unlock_type: 'poi_list' as const, value: random.int(1, spots.length), pois: spots.map(({ name }) => name) },
     { unlock_type: 'task_list' as const, value: random.int(1, named.length), tasks: named },
   ];
-  const chosen = random.pick([conditions.slice(0, 1), conditions.slice(1), conditions]);
+  const lists = random.pick([conditions.slice(0, 1), conditions.slice(1), conditions]);
+  const chosen = choice ? random.pick([[choice], [choice], [choice, ...lists], lists]) : lists;
   return { conditions: chosen, ...(random.chance(0.3) && { unlock_mode: 'any' as const }) };
+}
+
+/** Texts of the options of a decision; none for another quest. */
+function optionsOf(pois: readonly PoiInput[], name: string): string[] {
+  const task = pois.flatMap(({ tasks = [] }) => tasks).find((each) => each.name === name);
+  return task?.task_type === 'decision' ? task.task.options.map(({ option }) => option) : [];
 }
 
 /** When the run is finished. */

@@ -1,10 +1,10 @@
-import type { DatabaseReader } from '../server/database-reader.ts';
+import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 import { netOf, type ParticipationRow } from './participation-state.ts';
 
 interface QualifierRow {
-  unlock_type: 'points' | 'time' | 'tasks' | 'poi_list' | 'task_list';
+  unlock_type: 'points' | 'time' | 'tasks' | 'poi_list' | 'task_list' | 'decision';
   value: number;
-  names: string | { pois?: number[]; tasks?: number[] } | null;
+  names: string | { pois?: number[]; tasks?: number[]; task?: number; options?: number[] } | null;
 }
 
 interface PoiRow {
@@ -40,12 +40,18 @@ export async function isOpenPoi(
   const reached = { points: Math.max(row.highest_net, netOf(row)), tasks: row.solved, time: minutes };
   const holds: boolean[] = [];
   for (const { unlock_type, value, names } of needed) {
-    const { pois = [], tasks = [] } = (typeof names === 'string' ? JSON.parse(names) : names) ?? {};
+    const {
+      pois = [],
+      tasks = [],
+      task = 0,
+      options = [],
+    } = (typeof names === 'string' ? JSON.parse(names) : names) ?? {};
     let count = 0;
     for (const id of pois) if (await done(id)) count += 1;
     for (const id of tasks) if (await isSolved(reader, row, id)) count += 1;
-    const isList = unlock_type === 'poi_list' || unlock_type === 'task_list';
-    holds.push((isList ? count : reached[unlock_type]) >= value);
+    if (options.includes(await chosenAt(reader, row, task))) count += 1;
+    const isFigure = unlock_type === 'points' || unlock_type === 'time' || unlock_type === 'tasks';
+    holds.push((isFigure ? reached[unlock_type] : count) >= value);
   }
   return poi.unlock_mode === 'any' && holds.length > 0 ? holds.some(Boolean) : holds.every(Boolean);
 }
@@ -53,6 +59,13 @@ export async function isOpenPoi(
 async function isSolved({ rows }: DatabaseReader, row: ParticipationRow, taskId: number): Promise<boolean> {
   const of = `participation_id = ${row.id} and task_id = ${taskId}`;
   return (await rows(`select 1 from solved_tasks where ${of}`)).length > 0;
+}
+
+/** The option that a participation has chosen; undefined before. */
+async function chosenAt({ rows }: DatabaseReader, row: ParticipationRow, taskId: number): Promise<number | undefined> {
+  const of = `participation_id = ${row.id} and task_id = ${taskId}`;
+  const [solved] = await rows<{ answer: unknown }>(`select answer from solved_tasks where ${of}`);
+  return solved && jsonOf<number[] | null>(solved.answer)?.[0];
 }
 
 /** Whether a spot is done, or was once: open, without an open quest, and arrived at. */

@@ -4,5 +4,6 @@ export const conditions = {
   'conditions.some': 'Noch {{count}} von: {{spots}}',
   'conditions.tasks_one': 'Noch {{count}} besondere Quest lösen',
   'conditions.tasks_other': 'Noch {{count}} besondere Quests lösen',
+  'conditions.decision': 'Noch eine Entscheidung',
   'conditions.any': 'Eins davon genügt.',
 } as const;

@@ -11,13 +11,14 @@ const conditionTexts = defineNamespace('conditions', {
   en: () => import('#i18n/en/conditions.ts'),
 });
 
-/** What a closed poi still waits for of other pois and of tasks, which are not named: “Noch Turm oder Brunnen”. */
+/** What a closed poi still waits for of other pois, and of tasks and decisions, which are not named: “Noch Turm oder Brunnen”. */
 export function Conditions({ poi }: { poi: PlayedPoi }) {
   const { t, i18n } = useTranslation(conditionTexts);
   const { joined } = usePlay();
   const { Conditions: all = [], UnlockPrerequisites: figures, unlock_mode: mode } = poi;
 
-  function textOf({ remaining, pois }: PlayedCondition): string {
+  function textOf({ unlock_type, remaining, pois }: PlayedCondition): string {
+    if (unlock_type === 'decision') return t('conditions.decision');
     if (!pois) return t('conditions.tasks', { count: remaining });
     const { names, joint } = missingSpots({ remaining, pois }, joined.rows);
     const spots = new Intl.ListFormat(i18n.language, { type: joint ?? 'conjunction' }).format(names);
