@@ -76,7 +76,9 @@ const CREATOR_ACTS = {
     const { task, poi } = found;
     const { id } = event.random.pick(task.task.TaskOptions);
     const isNew = event.random.chance(0.5) || task.task.TaskOptions.length < 3;
-    const body = isNew ? { create: [{ option: `geradeaus von ${task.name}`, image: '', reaction: '' }] } : { delete: [id] };
+    const body = isNew
+      ? { create: [{ option: `geradeaus von ${task.name}`, image: '', reaction: '' }] }
+      : { delete: [id] };
     const answer = await event.manager.tasks.changeDecision({ params: { poi_id: poi.id, task_id: task.id }, body });
     return `${isNew ? 'adds an option to' : `deletes option ${id} of`} decision ${task.id}: ${outcomeOf(answer)}`;
   },

@@ -72,6 +72,20 @@ test('finds names in conditions and in the finish that are not in the file, or t
     'exploration.pois.1.conditions.1.tasks.0',
     'exploration.pois.1.conditions.2.pois.1',
   ]);
+  const options = ['Links', 'Links', 'Rechts'].map((option) => ({ option }));
+  const wahl = task({ name: 'Wahl', task_type: 'decision', task: { options } });
+  const decision = { poi: 'Turm', task: 'Wahl' };
+  const choices = [
+    { unlock_type: 'decision', decision, options: ['Links', 1, 2, 'Rechts'] },
+    { unlock_type: 'decision', decision, options: ['Zurück', 4] },
+    { unlock_type: 'decision', decision: { poi: 'Turm', task: 'Bögen' }, options: [1] },
+  ] as never;
+  expect(await mistakesIn({ pois: [poi('Turm', [number, wahl]), poi('Tor', [], { conditions: choices })] })).toEqual([
+    'exploration.pois.1.conditions.0.options.1',
+    'exploration.pois.1.conditions.1.options.0',
+    'exploration.pois.1.conditions.1.options.1',
+    'exploration.pois.1.conditions.2.decision',
+  ]);
   const prerequisites = Array.from({ length: 50 }, () => ({ unlock_type: 'time' as const, value: 1 }));
   const full = poi('Tor', [], { prerequisites, conditions: [{ unlock_type: 'poi_list', value: 1, pois: ['Turm'] }] });
   expect(await mistakesIn({ pois: [poi('Turm'), full] })).toEqual(['exploration.pois.1.conditions']);

@@ -133,6 +133,10 @@ export async function writeRun(opened: TwinApp): Promise<void> {
     );
     const call = tasks[CHANGES[kind as keyof typeof CONTENTS]] as (request: object) => Promise<{ status: number }>;
     const ofTask = { params: { poi_id: address.id, task_id: made.id } };
+    if (kind === 'decision') {
+      const choice = { unlock_type: 'decision' as const, task: made.id, options: [ids[2] ?? 0] };
+      done(await conditions.create({ ...of(tower), body: choice }));
+    }
     expect((await call({ ...ofTask, body: changed(ids) })).status, kind).toBe(200);
     await call({ ...ofTask, body: {} });
     done(await tasks.change({ ...ofTask, body: { points: 25, attempts: '' } as never }));

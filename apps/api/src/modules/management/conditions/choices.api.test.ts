@@ -183,9 +183,9 @@ describe('carried with a run', () => {
     const copyOf = async (poi_ids: number[], name: string) => {
       const { rows, adapted } = done(await managedPois.copy({ body: { exploration_name: name, poi_ids } }));
       const { rows: all } = done(await managedPois.list({ query: { exploration_name: name, show: 'task' } }));
-      const options = all.flatMap(({ Tasks = [] }) => Tasks).flatMap(({ task }) =>
-        'TaskOptions' in task ? task.TaskOptions : [],
-      );
+      const options = all
+        .flatMap(({ Tasks = [] }) => Tasks)
+        .flatMap(({ task }) => ('TaskOptions' in task ? task.TaskOptions : []));
       const copy = all.find(({ id: copied }) => copied === rows.at(-1)?.id);
       const condition = copy?.Conditions?.[0];
       const ids = condition?.unlock_type === 'decision' ? condition.options : undefined;

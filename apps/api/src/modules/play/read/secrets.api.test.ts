@@ -222,21 +222,22 @@ test('reveals no secret of another language before it is earned', async () => {
   expect(leaksIn({ ...refused, ...(await walk()) }, secrets)).toEqual([]);
 });
 
-test('names neither quests nor their ids in conditions, and spots only that are in the list', async () => {
+test('names neither quests nor options nor their ids in conditions, and spots only that are in the list', async () => {
   const { given, as, client } = await testApp();
   const quest = (name: string): TaskInput => ({ name, task_type: 'guess_number', points: 10, task: { answer: 4 } });
+  const options = ['GEHEIM-links', 'GEHEIM-rechts'].map((option) => ({ option }));
+  const decision: TaskInput = { name: 'GEHEIM-wahl', task_type: 'decision', points: 0, task: { options } };
   const exploration = await given.exploration({
     route: 'in_order',
-    finish: { rule: 'poi_done', poi: 'Drei' },
     pois: [
-      poi('Eins', [quest('GEHEIM-eins')], { arrival_radius: 30, arrival_code: 'K7M2QX' }),
+      poi('Eins', [quest('GEHEIM-eins'), decision], { arrival_radius: 30, arrival_code: 'K7M2QX' }),
       poi('Zwei', [quest('GEHEIM-zwei')], {
         conditions: [{ unlock_type: 'task_list', value: 1, tasks: [{ poi: 'Eins', task: 'GEHEIM-eins' }] }],
       }),
       poi('Drei', [quest('GEHEIM-drei')], {
         conditions: [
           { unlock_type: 'poi_list', value: 2, pois: ['Eins', 'Zwei'] },
-          { unlock_type: 'task_list', value: 1, tasks: [{ poi: 'Zwei', task: 'GEHEIM-zwei' }] },
+          { unlock_type: 'decision', decision: { poi: 'Eins', task: 'GEHEIM-wahl' }, options: ['GEHEIM-links'] },
         ],
         unlock_mode: 'any',
       }),
@@ -252,9 +253,8 @@ test('names neither quests nor their ids in conditions, and spots only that are 
     ['id remaining unlock_type value', 'pois remaining unlock_type value'],
     ['id pois remaining unlock_type value', 'id remaining unlock_type value', 'pois remaining unlock_type value'],
   ]);
-  const listed = rows.map(({ id }) => id);
-  for (const { Conditions = [] } of rows)
-    for (const { pois = [] } of Conditions) expect(listed).toEqual(expect.arrayContaining(pois));
+  const named = rows.flatMap(({ Conditions = [] }) => Conditions.flatMap(({ pois = [] }) => pois));
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
 });
 
 test('shows the picture to locate but neither its code nor the text of a printed QR code', async () => {
