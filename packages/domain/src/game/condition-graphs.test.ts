@@ -66,7 +66,7 @@ test('the checklist and the engine agree on what opens for the best player, on e
   );
 });
 
-test('the ways are all ways: whatever a player chooses, one of them is theirs', () => {
+test('the ways are all ways: each choice of a player leads to one of them', () => {
   fc.assert(
     fc.property(someGraph, fc.func(fc.nat()), (game, dice) => {
       const options = game.pois.flatMap(({ tasks }) =>
