@@ -1,7 +1,6 @@
 import { isMediaUrl } from '../../media-url.ts';
 import { blankMistakes, mistakeUnless } from '../content-mistake.ts';
 import type { TaskKind } from '../task-kind.ts';
-import type { TaskContents, TaskType } from '../task-kinds.ts';
 
 /** One of several ways to go on. */
 export interface DecisionOption {
@@ -18,8 +17,8 @@ export interface DecisionContent {
 }
 
 /** Ids of the options of a decision; undefined for the content of another kind. */
-export function optionIdsOf(content: TaskContents[TaskType]): readonly number[] | undefined {
-  return 'TaskOptions' in content ? content.TaskOptions.map(({ id }) => id) : undefined;
+export function optionIdsOf(content: object): readonly number[] | undefined {
+  return 'TaskOptions' in content ? (content as DecisionContent).TaskOptions.map(({ id }) => id) : undefined;
 }
 
 /** The option of an answer to a decision; undefined for other answers. */
