@@ -221,6 +221,7 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
         try {
           const { content } = await call(routes.joined.offlinePackage, { headers: authorization(), query: {} });
           if (!page) return 'closed'; // a closed app keeps nothing of what it was loading
+          if (download?.revision !== revision) isFresh = false; // the game may be older than the answers
           download = { content, clockOffset: clockOffsetOf(content, device.now()), revision };
           engine = openOfflineEngine(place, download, page.outbox);
           if (joined) engine.note(joined);
