@@ -150,7 +150,13 @@ export const playedPoi = z
           .meta({ id: 'UnlockedPoiCoordinates' }),
       ])
       .meta({ id: 'UnlockedPoi' }),
-    poiBase.extend({ unlocked: z.literal(false) }).meta({ id: 'LockedPoi' }),
+    poiBase
+      .extend({
+        unlocked: z.literal(false),
+        /** True if no choice that is left opens it: it is not on this player's way, and not missing. Else missing. */
+        closed: z.literal(true).optional(),
+      })
+      .meta({ id: 'LockedPoi' }),
   ])
   .meta({ id: 'PlayedPoi' });
 

@@ -27,7 +27,7 @@ interface Placed {
 /** The ranking by the tables, best first, with its places. */
 async function expectedRanking({ rows }: DatabaseReader, battleId: number, byShare: boolean): Promise<Placed[]> {
   const teams =
-    await rows<TeamRow>(`select t.id, t.name, s.adjusted, p.earned, p.spent, p.tie_break_at, e.points_to_earn as to_earn
+    await rows<TeamRow>(`select t.id, t.name, s.adjusted, p.earned, p.spent, p.tie_break_at, coalesce(p.way_points, e.points_to_earn) as to_earn
     from participants s join teams t on t.id = s.team_id join explorations e on e.id = s.exploration_id
     left join participations p on p.battle_id = s.battle_id and p.team_id = s.team_id and p.exploration_id = s.exploration_id
     where s.battle_id = ${battleId}`);

@@ -1,4 +1,4 @@
-import { type AnyColumn, gt } from 'drizzle-orm';
+import { type AnyColumn, gt, sql } from 'drizzle-orm';
 import type { Db } from './store.ts';
 
 /** The columns of a participation from which its progress is made; queries join its battle and its team there. */
@@ -13,6 +13,8 @@ export function progressColumns({ t: { participations: p, battles: b, participan
     lastSolvedAt: p.lastSolvedAt,
     highestNet: p.highestNet,
     finishedAt: p.finishedAt,
+    wayPoints: p.wayPoints,
+    wayTasks: p.wayTasks,
     /** Null outside of battles, and when the team was removed from its battle. */
     adjusted: side.adjusted,
     unlistedEarned: p.unlistedEarned,
@@ -21,6 +23,11 @@ export function progressColumns({ t: { participations: p, battles: b, participan
     unlistedSolvedAt: p.unlistedSolvedAt,
     unlistedTieBreakAt: p.unlistedTieBreakAt,
   };
+}
+
+/** Points that a participation can earn on its ways; those of its run where no decision parts that. */
+export function pointsToEarnOf({ t: { participations: p, explorations: e } }: Db) {
+  return sql`coalesce(${p.wayPoints}, ${e.pointsToEarn})`.mapWith(Number);
 }
 
 /** A participation as `progressColumns` read it. */
@@ -33,6 +40,8 @@ export interface ProgressRow {
   solved: number;
   highestNet: number;
   finishedAt: Date | null;
+  wayPoints: number | null;
+  wayTasks: number | null;
   adjusted: number | null;
   unlistedEarned: number;
   unlistedSpent: number;

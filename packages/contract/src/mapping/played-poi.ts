@@ -39,7 +39,7 @@ export function playedPoi(view: PoiView, texts: PoiTexts): PlayedPoi {
     ...(view.conditions.length > 0 && { Conditions: view.conditions.map(playedCondition) }),
     ...(view.unlockMode === 'any' && { unlock_mode: view.unlockMode }),
   };
-  if (!view.unlocked) return { ...base, unlocked: false };
+  if (!view.unlocked) return { ...base, unlocked: false, ...(view.closed && { closed: true as const }) };
   return {
     ...base,
     unlocked: true,

@@ -78,7 +78,7 @@ function conditionsOf({ prerequisites }: Gate) {
 }
 
 /** Whether a decision opens pois, so that a run has more than one way. */
-function hasWays(pois: readonly Gate[]): boolean {
+export function hasWays(pois: readonly Gate[]): boolean {
   return pois.some((poi) => conditionsOf(poi).length > 0);
 }
 

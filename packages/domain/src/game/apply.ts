@@ -9,6 +9,7 @@ import { carryOutAct } from './organiser-acts.ts';
 import type { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { standingOf } from './standing.ts';
+import { withWay } from './ways.ts';
 
 /**
  * Carries out what a player sent, or what an organiser does, by the rules of the game: on the server, on a phone
@@ -27,7 +28,7 @@ export function apply(game: Game, given: Progress, act: Submission | OrganiserAc
   const highestNet = Math.max(standingOf(before).highestNet, standingOf(applied.progress).highestNet);
   const isHighest = highestNet === applied.progress.highestNet;
   const progress = isHighest ? applied.progress : { ...applied.progress, highestNet };
-  return { ...applied, progress: settle(game, progress, at) };
+  return { ...applied, progress: withWay(game, settle(game, progress, at)) };
 }
 
 function submit(game: Game, progress: Progress, submission: Submission, context: Context): Applied {

@@ -6,6 +6,7 @@ import type { Game, GameContent } from './game.ts';
 import { isFinished } from './is-finished.ts';
 import type { Progress } from './progress.ts';
 import { chosenAt, standingOf } from './standing.ts';
+import { openWays } from './ways.ts';
 
 /**
  * When a participation was finished, in milliseconds; else null. By the rule of the run: once so many pois, or the
@@ -78,8 +79,11 @@ export function lastActAt(progress: Progress): number {
   );
 }
 
-/** Number of tasks that exist, and of those of them that are solved. */
-export function countTasks({ taskById }: GameContent, { solved }: Progress): { total: number; completed: number } {
-  const completed = [...solved.keys()].filter((id) => taskById.has(id)).length;
-  return { total: taskById.size, completed };
+/** Number of tasks on the longest way that is still open, and of all tasks that exist and are solved. */
+export function countTasks(
+  game: GameContent & Pick<Game, 'trial'>,
+  progress: Progress,
+): { total: number; completed: number } {
+  const completed = [...progress.solved.keys()].filter((id) => game.taskById.has(id)).length;
+  return { total: openWays(game, progress)?.tasks ?? game.taskById.size, completed };
 }

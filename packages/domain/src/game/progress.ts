@@ -73,6 +73,8 @@ export interface Progress {
   done: ReadonlyMap<number, number>;
   /** When the run was finished by its rule. It stays, and the game goes on. Null without a rule, and before. */
   finishedAt: number | null;
+  /** Points and number of tasks of the best way still open; null where no decision parts the run, and before an act. */
+  way: { points: number; tasks: number } | null;
   /** Points given by organisers, minus those taken. */
   adjusted: number;
   /** The highest net points so far. They never drop, so an open poi stays open. */
@@ -104,6 +106,7 @@ export function newProgress({ joinedAt, startedAt }: Pick<Progress, 'joinedAt' |
     opened: none,
     done: none,
     finishedAt: null,
+    way: null,
     adjusted: 0,
     highestNet: 0,
     unlisted: NOTHING_UNLISTED,

@@ -21,6 +21,7 @@ import { hintProgressOf } from './hint-progress.ts';
 import type { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { reachedAt } from './standing.ts';
+import { openWays } from './ways.ts';
 
 /** The photo of a task as its team sees it. */
 export interface PhotoView {
@@ -90,7 +91,8 @@ interface GateView {
 /** What a player may see of a poi. */
 export type PoiView = { poi: GamePoi } & GateView &
   (
-    | { unlocked: false }
+    /** `closed`: no choice that is left opens it. */
+    | { unlocked: false; closed: boolean }
     | {
         unlocked: true;
         arrival: ArrivalView;
@@ -112,12 +114,18 @@ export function viewOf(game: Game, given: Progress, at: number): readonly PoiVie
   if (stateAt(game.schedule, at) === 'waiting') return [];
   const progress = settle(game, given, at);
   const reached = reachedAt(game, progress, at);
-  return game.pois.map((poi) => poiView(game, poi, progress, reached));
+  const closed = openWays(game, progress)?.closed;
+  return game.pois.map((poi) => poiView(game, poi, progress, { reached, closed }));
 }
 
-function poiView(game: Game, poi: GamePoi, progress: Progress, reached: ReachedProgress): PoiView {
+function poiView(
+  game: Game,
+  poi: GamePoi,
+  progress: Progress,
+  { reached, closed }: { reached: ReachedProgress; closed: ReadonlySet<number> | undefined },
+): PoiView {
   const gate = gateView(poi, progress, reached);
-  if (!isOpen(poi, progress, reached)) return { poi, ...gate, unlocked: false };
+  if (!isOpen(poi, progress, reached)) return { poi, ...gate, unlocked: false, closed: closed?.has(poi.id) ?? false };
   const arrival = arrivalView(game, poi, progress);
   return {
     poi,

@@ -1,7 +1,25 @@
-import type { GatedPoi } from '../exploration/reachable-pois.ts';
-import { ANY_OPTION, type Choice } from '../poi/qualifiers.ts';
+import { type Choices, hasWays, waysLeft } from '../exploration/choices.ts';
+import { type GatedPoi, simulateReach } from '../exploration/reachable-pois.ts';
+import { ANY_OPTION, type Choice, type Gate } from '../poi/qualifiers.ts';
 import { optionIdsOf } from '../tasks/decision/decision.ts';
-import type { GameContent, GamePoi } from './game.ts';
+import type { Game, GameContent, GamePoi } from './game.ts';
+import type { Progress } from './progress.ts';
+import { chosenAt } from './standing.ts';
+
+/** What the choices of a participation have left of a run. */
+export interface OpenWays {
+  /** The most points that one of the ways brings, and the most tasks that it has. */
+  points: number;
+  tasks: number;
+  /** Pois that no way left can open, and that another choice would have opened. */
+  closed: ReadonlySet<number>;
+}
+
+type SettledGame = Pick<GameContent, 'pois'> & Pick<Game, 'trial'>;
+
+/** By the choices and the opened pois: as many as there are ways, and few for most runs. */
+const known = new WeakMap<GameContent['pois'], Map<string, OpenWays>>();
+const KNOWN_MAX = 1_000;
 
 /** The pois of a game with the options of its decisions, as the ways of a run are found by. */
 export function gatedPois({ pois }: Pick<GameContent, 'pois'>): GatedPoi[] {
@@ -15,4 +33,76 @@ export function gatedPois({ pois }: Pick<GameContent, 'pois'>): GatedPoi[] {
       return { id: task, points, options: solution ? optionIdsOf(solution.content) : unknown };
     }),
   }));
+}
+
+/**
+ * The ways that a participation can still go. Null in a run whose decisions open nothing, and in an unlocked test play.
+ * Attempts, hints and points count for nothing here, only what was chosen, and what an organiser has opened.
+ */
+export function openWays(game: SettledGame, progress: Pick<Progress, 'solved' | 'opened'>): OpenWays | null {
+  if (game.trial === 'unlocked' || !hasWays(game.pois)) return null;
+  const ways = waysWith(game, choicesIn(game, progress), []);
+  const opened = [...ways.closed].filter((id) => progress.opened.has(id));
+  return opened.length === 0 ? ways : waysWith(game, choicesIn(game, progress), opened);
+}
+
+/** The progress with the points and tasks of the best way that is still open. */
+export function withWay(game: SettledGame, progress: Progress): Progress {
+  const ways = openWays(game, progress);
+  const { points, tasks } = ways ?? {};
+  if (points === progress.way?.points && tasks === progress.way?.tasks) return progress;
+  return { ...progress, way: ways && { points: ways.points, tasks: ways.tasks } };
+}
+
+/** Points and tasks of the best way of a run before any choice; null where its decisions open nothing. */
+export function bestWay({ pois }: Pick<GameContent, 'pois'>): OpenWays | null {
+  return hasWays(pois) ? waysWith({ pois }, new Map(), []) : null;
+}
+
+/** What was chosen at the decisions for which conditions ask. */
+function choicesIn({ pois }: Pick<GameContent, 'pois'>, progress: Pick<Progress, 'solved'>): Choices {
+  const asked = pois.flatMap(({ prerequisites }) =>
+    prerequisites.flatMap((qualifier) => (qualifier.unlock_type === 'decision' ? qualifier.task : [])),
+  );
+  const made = new Map<number, Choice>();
+  for (const task of asked) {
+    const option = chosenAt(progress, task);
+    if (option !== undefined) made.set(task, option);
+  }
+  return made;
+}
+
+/** @param opened pois that are open although no way opens them */
+function waysWith({ pois }: Pick<GameContent, 'pois'>, made: Choices, opened: readonly number[]): OpenWays {
+  const byKey = known.get(pois) ?? new Map<string, OpenWays>();
+  known.set(pois, byKey);
+  const key = JSON.stringify([[...made], opened]);
+  const found = byKey.get(key);
+  if (found) return found;
+  if (byKey.size >= KNOWN_MAX) byKey.clear();
+  const ways = findWays(
+    gatedPois({ pois }).map((poi) => (opened.includes(poi.id) ? { ...poi, ...OPEN } : poi)),
+    made,
+  );
+  byKey.set(key, ways);
+  return ways;
+}
+
+const OPEN: Gate = { prerequisites: [], unlockMode: 'all', after: null };
+
+function findWays(pois: readonly GatedPoi[], made: Choices): OpenWays {
+  const never = new Set(simulateReach(pois).unreachable);
+  let [points, tasks] = [0, 0];
+  let closed = pois;
+  for (const { reach } of waysLeft(pois, made)) {
+    const closedHere = new Set(reach.unreachable.filter((poi) => !never.has(poi)));
+    const left = pois.filter((poi) => !closedHere.has(poi)).flatMap((poi) => poi.tasks);
+    points = Math.max(
+      points,
+      left.reduce((sum, task) => sum + task.points, 0),
+    );
+    tasks = Math.max(tasks, left.length);
+    closed = closed.filter((poi) => closedHere.has(poi));
+  }
+  return { points, tasks, closed: new Set(closed.map(({ id }) => id)) };
 }

@@ -176,6 +176,7 @@ function progressIn(joined: JoinedPois, content: OfflineContent): Progress {
     opened: new Map(open.map((poi) => [poi.id, minutesSince(poi) ?? joinedAt])),
     done: new Map(open.filter(({ done }) => done).map(({ id }) => [id, joinedAt])),
     finishedAt: content.finish && finished_at !== null ? Date.parse(finished_at) : null,
+    way: null,
     adjusted,
     highestNet: Math.max(net, figureOf(joined, 'points', [content.highest_net_points, net])),
     unlisted: NOTHING_UNLISTED,

@@ -9,18 +9,23 @@ import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { settle } from '@puzzle-runs/domain/game/settle.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
+import { openWays } from '@puzzle-runs/domain/game/ways.ts';
 import { type OfflineGame, tasksIn } from './offline-game.ts';
 
 /** The game as the server would return it at this moment (milliseconds on the server's clock). */
 export function offlineView({ content, joined, game, start }: OfflineGame, given: Progress, at: number): JoinedPois {
   const progress = settle(game, given, at);
   const { net, earned, spent } = standingOf(progress);
-  const solvedSince = countTasks(game, progress).completed - countTasks(game, start).completed;
-  const { tasks_completed, tasks_to_complete, open_reviews } = joined.progress;
+  const [tasks, before] = [countTasks(game, progress), countTasks(game, start)];
+  const solvedSince = tasks.completed - before.completed;
+  // A choice has closed other ways since.
+  const lostTasks = before.total - tasks.total;
+  const lostPoints = (openWays(game, start)?.points ?? 0) - (openWays(game, progress)?.points ?? 0);
+  const { tasks_completed, tasks_to_complete, total_tasks, pointsToEarn, open_reviews } = joined.progress;
   // Quests of a spot that the creator locked again are hidden, so their marks are: what the server said about the
   // finish stays true.
-  const before = joined.progress.finished_at;
-  const finished = finishedAt(game, progress) ?? (before === null ? null : Date.parse(before));
+  const knownFinish = joined.progress.finished_at;
+  const finished = finishedAt(game, progress) ?? (knownFinish === null ? null : Date.parse(knownFinish));
   const state = stateAt(game.schedule, at);
   const isOver = finished !== null || state === 'ended';
   const rows = new Map(joined.rows.map((row) => [row.id, row]));
@@ -40,8 +45,10 @@ export function offlineView({ content, joined, game, start }: OfflineGame, given
       spentPoints: spent,
       tasks_completed: tasks_completed + solvedSince,
       open_reviews: open_reviews + openReviews(progress) - openReviews(start),
-      tasks_to_complete: tasks_to_complete - solvedSince,
-      finished_at: finished === null ? null : laterOf(before, finished),
+      tasks_to_complete: tasks_to_complete - solvedSince - lostTasks,
+      total_tasks: total_tasks - lostTasks,
+      pointsToEarn: pointsToEarn - lostPoints,
+      finished_at: finished === null ? null : laterOf(knownFinish, finished),
     },
   };
 }

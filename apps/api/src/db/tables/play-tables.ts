@@ -53,6 +53,12 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       unlistedTieBreakAt: c.time('unlisted_tie_break_at'),
       /** When the rule of the run said first that it is finished; null without a rule, and before. */
       finishedAt: c.time('finished_at'),
+      /**
+       * Points and number of quests on the best way that its decisions leave open; null where those of the run count
+       * (docs/decisions/0143).
+       */
+      wayPoints: c.int('way_points'),
+      wayTasks: c.int('way_tasks'),
       rating: c.int('rating'),
       /**
        * Raised by triggers on solved tasks, bought hints, wrong

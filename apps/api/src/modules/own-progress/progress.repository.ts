@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { progressColumns } from '#db/progress-columns.ts';
+import { pointsToEarnOf, progressColumns } from '#db/progress-columns.ts';
 import type { Db, Tx } from '#db/store.ts';
 
 /** Participations of some members (keys as `guest:<uuid>`), latest joined first, at most 500; each team once. */
@@ -13,7 +13,7 @@ export function listParticipations(db: Db, members: string[]) {
       trial: p.trial,
       explorationId: e.id,
       revision: e.revision,
-      pointsToEarn: e.pointsToEarn,
+      pointsToEarn: pointsToEarnOf(db),
       exploration: {
         id: e.id,
         name: e.name,

@@ -1,5 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm';
-import { progressColumns } from '#db/progress-columns.ts';
+import { pointsToEarnOf, progressColumns } from '#db/progress-columns.ts';
 import { memoizedRows, statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
@@ -35,7 +35,7 @@ const participationById = memoizedRows((db) => {
       /** Whether the creator, and in a battle its organiser, let phones hold the answers; null outside of battles. */
       playableOffline: e.playableOffline,
       battlePlayableOffline: b.playableOffline,
-      pointsToEarn: e.pointsToEarn,
+      pointsToEarn: pointsToEarnOf(db),
       revision: e.revision,
       marksRevision: p.marksRevision,
       exploration: {

@@ -14,6 +14,7 @@ import { readExplorationContent } from '#modules/content/read-content.service.ts
 import { addExploration, freeExplorationName } from '#modules/content/store-exploration.service.ts';
 import { addPoi } from '#modules/content/store-poi.service.ts';
 import { type ClaimedName, claimingName, claimName } from '#modules/names/claim-name.service.ts';
+import { refreshWays } from '#modules/play/conditions/refresh-ways.service.ts';
 import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { conditionsInFile, importConditions, rulesInFile } from './conditions-in-file.ts';
@@ -119,6 +120,8 @@ export async function importRunFile(
   }
   await importConditions(tx, explorationId, { file: { ...exploration, pois }, ids, now });
   await importTexts(tx, explorationId, { ...exploration, pois }, now);
+  const isParted = pois.some(({ conditions = [] }) => conditions.some((each) => each.unlock_type === 'decision'));
+  if (isParted) await refreshWays(tx, explorationId);
   return explorationId;
 }
 

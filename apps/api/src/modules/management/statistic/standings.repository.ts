@@ -2,7 +2,7 @@ import { compareNames } from '@puzzle-runs/domain/compare-names.ts';
 import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival.ts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
-import { isOfExisting } from '#db/progress-columns.ts';
+import { isOfExisting, pointsToEarnOf } from '#db/progress-columns.ts';
 import { statement, tuples } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 
@@ -49,8 +49,8 @@ const standings = statement((db) => {
       solved: p.solved,
       joinedAt: p.joinedAt,
       tieBreakAt: milliseconds(p.tieBreakAt),
-      pointsToEarn: e.pointsToEarn,
-      taskCount: e.taskCount,
+      pointsToEarn: pointsToEarnOf(db),
+      taskCount: sql`coalesce(${p.wayTasks}, ${e.taskCount})`.mapWith(Number),
     })
     .from(side)
     .innerJoin(teams, eq(teams.id, side.teamId))

@@ -7,6 +7,7 @@ import type { Game } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { settle } from '@puzzle-runs/domain/game/settle.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
+import { openWays } from '@puzzle-runs/domain/game/ways.ts';
 import { wholeMinutes } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Deps } from '#deps.ts';
@@ -22,7 +23,7 @@ import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
 
 /** Raise it when the form of the response changes, so that browsers drop the stored one. */
-const FORM = 8;
+const FORM = 9;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 
@@ -112,6 +113,7 @@ function aroundOf(
   const finished = finishedAt(game, progress);
   const state = playStateOf(participation, at);
   const isOver = finished !== null || state === 'ended';
+  const pointsToEarn = openWays(game, progress)?.points ?? participation.pointsToEarn;
   return {
     exploration: { ...toExploration(participation, lang), languages, ...(storyLang && { story_lang: storyLang }) },
     intro: state === 'waiting' || intro === '' ? null : intro,
@@ -122,7 +124,7 @@ function aroundOf(
     playable_offline: participation.trial === null && mayHoldAnswers(participation),
     help_requests: participation.helpRequests ?? false,
     progress: {
-      ...pointsOf(participation),
+      ...pointsOf({ ...participation, pointsToEarn }),
       ...taskFigures(countTasks(game, progress)),
       joined_at: participation.joinedAt.toISOString(),
       finished_at: finished === null ? null : new Date(finished).toISOString(),

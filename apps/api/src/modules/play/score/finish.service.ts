@@ -25,12 +25,12 @@ export async function listFinishStates(db: Db, participations: readonly FinishRo
   );
   const states: FinishState[] = [];
   for (const participation of participations) {
-    const content = gameContentOf(await cachedContentOf(db, participation));
+    const game = { ...gameContentOf(await cachedContentOf(db, participation)), trial: participation.trial };
     const progress = toProgress(participation, marks(participation.id));
-    const finished = finishedAt({ ...content, trial: participation.trial }, progress);
+    const finished = finishedAt(game, progress);
     states.push({
       finishedAt: finished === null ? null : new Date(finished),
-      tasks: countTasks(content, progress),
+      tasks: countTasks(game, progress),
     });
   }
   return states;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
+import { pointsToEarnOf } from '#db/progress-columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
 import { isParticipantOf } from '../play.repository.ts';
@@ -14,7 +15,7 @@ const standings = statement((db) => {
       image: teams.image,
       explorationId: e.id,
       explorationName: e.name,
-      pointsToEarn: e.pointsToEarn,
+      pointsToEarn: pointsToEarnOf(db),
       earned: sql`coalesce(${p.earned}, 0)`.mapWith(Number),
       spent: sql`coalesce(${p.spent}, 0)`.mapWith(Number),
       adjusted: participants.adjusted,

@@ -3,13 +3,14 @@ import { apply } from '@puzzle-runs/domain/game/apply.ts';
 import { absorb } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
+import { withWay } from '@puzzle-runs/domain/game/ways.ts';
 import type { Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { countForInsights } from '../counting/count-act.service.ts';
 import { recount } from '../counting/count-history.service.ts';
 import { addWrongAnswer, findWrongAnswer } from '../counting/wrong-answers.repository.ts';
 import { findPlayed, type Played } from './find-played.service.ts';
-import { gameOf } from './game-of-run.ts';
+import { gameContentOf, gameOf } from './game-of-run.ts';
 import { storeProgress } from './store-progress.repository.ts';
 
 type Log = Pick<Deps, 'log'>;
@@ -92,8 +93,9 @@ export async function absorbTeam(tx: Tx, { kept, dropped, adjustedOfOther }: Mer
     for (const [poiId, at] of progress?.opened ?? []) opened.set(poiId, at);
     for (const [poiId, at] of progress?.done ?? []) done.set(poiId, at);
   }
-  const { id, teamId } = played.participation;
-  const after = absorb(played.progress, { opened, done, adjusted: adjustedOfOther(teamId) });
+  const { id, teamId, trial } = played.participation;
+  const absorbed = absorb(played.progress, { opened, done, adjusted: adjustedOfOther(teamId) });
+  const after = withWay({ ...gameContentOf(played.content), trial }, absorbed);
   await Promise.all(await storeProgress(tx, id, played.progress, after));
 }
 

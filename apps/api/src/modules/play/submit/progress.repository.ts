@@ -7,7 +7,7 @@ import type { Db } from '#db/store.ts';
 
 /** The progress of a participation from its row and its marks. */
 export function toProgress(row: ProgressRow, marks: MarkRows): Progress {
-  const { joinedAt, startsAt, adjusted, highestNet, finishedAt } = row;
+  const { joinedAt, startsAt, adjusted, highestNet, finishedAt, wayPoints, wayTasks } = row;
   const time = (at: Date | null) => at?.getTime() ?? null;
   const joined = joinedAt.getTime();
   return {
@@ -35,6 +35,7 @@ export function toProgress(row: ProgressRow, marks: MarkRows): Progress {
     opened: new Map(marks.opened.map(({ poiId, openedAt }) => [poiId, openedAt.getTime()])),
     done: new Map(marks.opened.flatMap(({ poiId, doneAt }) => (doneAt ? [[poiId, doneAt.getTime()]] : []))),
     finishedAt: time(finishedAt),
+    way: wayPoints === null || wayTasks === null ? null : { points: wayPoints, tasks: wayTasks },
     adjusted: adjusted ?? 0,
     highestNet,
     unlisted: {

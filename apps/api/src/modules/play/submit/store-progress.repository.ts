@@ -55,6 +55,15 @@ const updateFinish = statement((tx: Tx) => {
     .where(eq(p.id, sql.placeholder('id')));
 });
 
+const updateWay = statement((tx: Tx) => {
+  const { participations: p } = tx.t;
+  const points = sql`${sql.placeholder('points')}`;
+  return tx
+    .update(p)
+    .set({ wayPoints: points, wayTasks: sql`${sql.placeholder('tasks')}` })
+    .where(eq(p.id, sql.placeholder('id')));
+});
+
 type TimeChange = 'kept' | 'cleared' | 'set';
 
 /** What becomes of the times of a standing; a placeholder cannot be null. */
@@ -113,6 +122,7 @@ export async function storeProgress(
   for (const mark of newMarks(before, after)) writes.push(upsertOpened(tx, { participationId, ...mark }));
   if (before.finishedAt !== after.finishedAt && after.finishedAt !== null)
     writes.push(updateFinish(tx, { id: participationId, finishedAt: new Date(after.finishedAt) }));
+  if (after.way && before.way !== after.way) writes.push(updateWay(tx, { id: participationId, ...after.way }));
   const change = standingChange(before, after);
   if (change) writes.push(updateStanding(tx, change.times, { id: participationId, ...change.values }));
   return writes;

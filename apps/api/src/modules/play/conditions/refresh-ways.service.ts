@@ -1,0 +1,35 @@
+import { bestWay, withWay } from '@puzzle-runs/domain/game/ways.ts';
+import type { Tx } from '#db/store.ts';
+import { readContent } from '../read/cached-content.repository.ts';
+import { gameContentOf } from '../submit/game-of-run.ts';
+import { listMarks, toProgress } from '../submit/progress.repository.ts';
+import { listPlaying } from './keep-open.repository.ts';
+import { forgetWays, hasChoices, storePointsToEarn, storeWay } from './ways.repository.ts';
+
+const BATCH = 200;
+
+/**
+ * Stores what can be earned in an exploration whose decisions open pois: its best way, and for each participation the
+ * best one that its choices leave. Call it at the end of the transaction of an edit. Three queries for other explorations.
+ */
+export async function refreshWays(tx: Tx, explorationId: number): Promise<void> {
+  if (!(await hasChoices(tx, explorationId))) return forgetWays(tx, explorationId);
+  const game = gameContentOf(await readContent(tx, explorationId));
+  const best = bestWay(game);
+  if (best) await storePointsToEarn(tx, explorationId, best.points);
+  for (let after = 0; ; ) {
+    const rows = await listPlaying(tx, explorationId, { after, limit: BATCH });
+    const marksOf = await listMarks(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) {
+      const before = toProgress(row, marksOf(row.id));
+      const { way } = withWay({ ...game, trial: row.trial }, before);
+      if (way && way !== before.way) await storeWay(tx, row.id, way);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
+}
