@@ -111,7 +111,7 @@ export const PLANTED_FAULTS = {
   },
   'the game never tells that it is finished': {
     invariant: 'finished agrees',
-    seed: 6,
+    seed: 3,
     changes: [
       {
         file: `${PLAY}/read/joined-pois.service.ts`,
@@ -144,7 +144,7 @@ export const PLANTED_FAULTS = {
   },
   'the cache keeps content that was edited': {
     invariant: 'a held response is right',
-    seed: 10,
+    seed: 2,
     changes: [
       {
         file: `${PLAY}/read/cached-content.repository.ts`,
@@ -193,7 +193,7 @@ export const PLANTED_FAULTS = {
   },
   'hints are sold on credit': {
     invariant: 'a hint is paid with points',
-    seed: 16,
+    seed: 4,
     changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: 'cost > 0 && cost > net', replace: 'false' }],
   },
   'hints are sold before their time': {

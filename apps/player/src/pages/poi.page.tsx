@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { LazyWaitingRoom } from '#features/play/event/event-notes.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { PoiDetail } from '#features/play/poi-detail.tsx';
-import { LazyConditions } from '#features/play/pois/lazy-conditions.ts';
+import { isClosed } from '#features/play/poi-state.ts';
+import { LazyClosedNote, LazyConditions } from '#features/play/pois/lazy-conditions.ts';
 import { useFollowRename, usePlayedPoi } from '#features/play/use-poi.ts';
 import { playTexts } from '#i18n/play.ts';
 import { TASK_LOCK } from '#offline/worker-messages.ts';
@@ -46,12 +47,20 @@ function LockedPoi({ poi }: { poi: PlayedPoi }) {
   const { place } = usePlay();
   return (
     <Card className={styles.locked}>
-      <p>{t('problem.poi_locked')}</p>
-      <Prerequisites of={poi} />
-      {poi.Conditions && (
+      {isClosed(poi) ? (
         <Suspense>
-          <LazyConditions poi={poi} />
+          <LazyClosedNote />
         </Suspense>
+      ) : (
+        <>
+          <p>{t('problem.poi_locked')}</p>
+          <Prerequisites of={poi} />
+          {poi.Conditions && (
+            <Suspense>
+              <LazyConditions poi={poi} />
+            </Suspense>
+          )}
+        </>
       )}
       <Link className={buttonClass()} to={to.pois(place)}>
         {t('play.back.overview')}

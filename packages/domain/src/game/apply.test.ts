@@ -158,6 +158,7 @@ describe('after any acts of players and organisers', () => {
           for (const view of viewOf(GAME, after, at)) {
             if (!view.unlocked) {
               expect(Object.keys(view).toSorted()).toEqual([
+                'closed',
                 'conditions',
                 'done',
                 'poi',

@@ -44,6 +44,7 @@ describe('a spot', () => {
       conditions: [],
       unlockMode: 'all',
       done: false,
+      closed: false,
       unlocked: false,
     });
   });

@@ -90,8 +90,8 @@ interface GateView {
 
 /** What a player may see of a poi. */
 export type PoiView = { poi: GamePoi } & GateView &
+  /** `closed`: no choice that is left opens it. */
   (
-    /** `closed`: no choice that is left opens it. */
     | { unlocked: false; closed: boolean }
     | {
         unlocked: true;

@@ -2,12 +2,13 @@ import { playedPoi } from '@puzzle-runs/contract/mapping/played-poi.ts';
 import type { OfflineContent, OfflinePoi, OfflineTask } from '@puzzle-runs/contract/offline/offline-content.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
-import { finishedAt } from '@puzzle-runs/domain/game/finish.ts';
+import { countTasks, finishedAt } from '@puzzle-runs/domain/game/finish.ts';
 import type { Game, GamePoi, GameTask } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { settle } from '@puzzle-runs/domain/game/settle.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
+import { openWays } from '@puzzle-runs/domain/game/ways.ts';
 import { isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { type Step, someGraph, someSteps, take } from '@puzzle-runs/domain/test-data/condition-graphs.ts';
 import { MINUTE, NEW, START } from '@puzzle-runs/domain/test-data/small-game.ts';
@@ -43,7 +44,9 @@ function loaded(game: Game, stored: Progress, at: number): { content: OfflineCon
   });
   const { net, spent, solved, highestNet } = standingOf(progress);
   const finished = finishedAt(game, progress);
-  const figures = { netPoints: net, spentPoints: spent, tasks_completed: solved };
+  const { total: total_tasks } = countTasks(game, progress);
+  const pointsToEarn = openWays(game, progress)?.points ?? 20;
+  const figures = { netPoints: net, spentPoints: spent, tasks_completed: solved, total_tasks, pointsToEarn };
   const times = {
     joined_at: new Date(START).toISOString(),
     finished_at: finished === null ? null : new Date(finished).toISOString(),
@@ -53,9 +56,11 @@ function loaded(game: Game, stored: Progress, at: number): { content: OfflineCon
   return { content: { ...content, finish }, joined: response(rows, { ...figures, ...times }) };
 }
 
-/** Ids of the open spots, and whether the run is finished. */
-function seen(rows: readonly { id: number; unlocked: boolean }[], finished: unknown) {
-  return { open: rows.filter(({ unlocked }) => unlocked).map(({ id }) => id), finished: finished !== null };
+/** Ids of the open and of the closed spots, and whether the run is finished. */
+function seen(rows: readonly { id: number; unlocked: boolean; closed?: boolean | undefined }[], finished: unknown) {
+  const open = rows.filter(({ unlocked }) => unlocked).map(({ id }) => id);
+  const closed = rows.filter((row) => row.closed).map(({ id }) => id);
+  return { open, closed, finished: finished !== null };
 }
 
 function play(game: Game, steps: readonly Step[], from: { progress: Progress; at: number }) {
@@ -81,8 +86,12 @@ test('a phone without a network opens and finishes what the server opens and fin
       const phone = viewWithQueue(offlineGame(content, joined), queue, { clockOffset: 0, now: queuedAt });
       const { progress: stored, at } = play(game, after, known);
       const progress = settle(game, stored, at);
-      const views = viewOf(game, progress, at).map(({ poi, unlocked }) => ({ id: poi.id, unlocked }));
+      const views = viewOf(game, progress, at).map((view) => ({ ...view, id: view.poi.id }));
       expect(seen(phone.rows, phone.progress.finished_at)).toEqual(seen(views, finishedAt(game, progress)));
+      expect(phone.progress).toMatchObject({
+        total_tasks: countTasks(game, progress).total,
+        pointsToEarn: openWays(game, progress)?.points ?? 20,
+      });
     }),
     { numRuns: 300 },
   );

@@ -93,6 +93,7 @@ function responseOf(progress: Progress, at: number): JoinedPois {
       earnedPoints: earned,
       spentPoints: spent,
       adjustedPoints: adjusted,
+      pointsToEarn: 100,
       tasks_completed: completed,
       tasks_to_complete: total - completed,
       total_tasks: total,

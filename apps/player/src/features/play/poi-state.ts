@@ -15,6 +15,11 @@ export function poiState(poi: PlayedPoi): PoiState {
     : 'closed';
 }
 
+/** Whether no choice that is left opens a poi: it is not on the way of the player. */
+export function isClosed(poi: PlayedPoi): boolean {
+  return !poi.unlocked && poi.closed === true;
+}
+
 /** The nearest unlocked pois before and after `slug`. */
 export function neighbouringPois(pois: readonly PlayedPoi[], slug: string) {
   const current = pois.findIndex((poi) => poi.slug === slug);

@@ -5,5 +5,9 @@ export const conditions = {
   'conditions.tasks_one': 'Noch {{count}} besondere Quest lösen',
   'conditions.tasks_other': 'Noch {{count}} besondere Quests lösen',
   'conditions.decision': 'Noch eine Entscheidung',
+  'conditions.closed': 'Nicht auf eurem Weg',
+  'conditions.closed.spots_one': '{{count}} Spot',
+  'conditions.closed.spots_other': '{{count}} Spots',
+  'conditions.closed.text': 'Zählt nicht als fehlend.',
   'conditions.any': 'Eins davon genügt.',
 } as const;

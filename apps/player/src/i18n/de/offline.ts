@@ -90,6 +90,8 @@ export const offline = {
   'offline.list.was.partial_other': 'Unterwegs war ein Teil richtig: {{count}} Punkte.',
   'offline.list.now.points_one': 'Jetzt zählt es: {{count}} Punkt.',
   'offline.list.now.points_other': 'Jetzt zählt es: {{count}} Punkte.',
+  'offline.list.now.decided': 'Euer Team hatte schon entschieden. Diese Wahl gilt.',
+  'offline.list.now.closed': 'Nicht auf eurem Weg: Das bringt keine Punkte.',
   'offline.list.now.accepted': 'Jetzt ist es angenommen.',
   'offline.receipt': 'Ohne Netz zählt, wann eure Antworten ankommen. Was nach dem Ende ankommt, zählt nicht mehr.',
   'offline.download.title': 'Für unterwegs laden',

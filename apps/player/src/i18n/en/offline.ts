@@ -88,6 +88,8 @@ export const offline = {
   'offline.list.was.partial_other': 'While you were offline, part of it was right: {{count}} points.',
   'offline.list.now.points_one': 'Now it counts: {{count}} point.',
   'offline.list.now.points_other': 'Now it counts: {{count}} points.',
+  'offline.list.now.decided': 'Your team had already decided. That choice counts.',
+  'offline.list.now.closed': 'Not on your way: this brings no points.',
   'offline.list.now.accepted': 'Now it is accepted.',
   'offline.receipt':
     'Without a network, the time when your answers arrive counts. What arrives after the end no longer counts.',

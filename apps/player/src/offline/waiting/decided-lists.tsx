@@ -91,7 +91,7 @@ function RefusedList({ entries, exploration }: RefusedListProps) {
         entries={entries}
         about={(entry) => (
           <>
-            {entry.verdict && <div>{judgedOf(entry.verdict)}</div>}
+            {entry.verdict && !isChoice(entry) && <div>{judgedOf(entry.verdict)}</div>}
             <div className={styles.reason}>{finalOf(entry)}</div>
           </>
         )}
@@ -101,6 +101,13 @@ function RefusedList({ entries, exploration }: RefusedListProps) {
       </Button>
     </Card>
   );
+}
+
+const ALREADY_DECIDED: ReadonlySet<string> = new Set(['task_already_progressed', 'duplicated_answer']);
+
+/** Whether an entry chooses an option, which is never right or wrong. */
+function isChoice({ body }: Pick<OutboxEntry, 'body'>): boolean {
+  return body.progress_type === 'task' && body.task_type === 'decision';
 }
 
 /** The phone's verdict without a network, as a sentence. */
@@ -117,8 +124,10 @@ function useJudgedText(): (verdict: Outcome) => string {
 function useFinalText(): (entry: OutboxEntry) => string {
   const { t } = useTranslation(offlineTexts);
   const messageOf = useProblemMessage();
-  return ({ refusal, accepted }) => {
+  return ({ refusal, accepted, body }) => {
     if (refusal) {
+      if (isChoice({ body }) && ALREADY_DECIDED.has(refusal.code)) return t('offline.list.now.decided');
+      if (refusal.params.reason === 'closed') return t('offline.list.now.closed');
       const partial = partialPointsOf({ problem: refusal });
       if (partial > 0) return t('offline.list.now.points', { count: partial });
       return messageOf(new ApiProblem(0, refusal.code, refusal.params));

@@ -36,7 +36,11 @@ export async function forgetWays(tx: Tx, explorationId: number): Promise<void> {
 }
 
 /** Stores points and tasks of the best way of a participation. */
-export async function storeWay(tx: Tx, id: number, { points, tasks }: { points: number; tasks: number }): Promise<void> {
+export async function storeWay(
+  tx: Tx,
+  id: number,
+  { points, tasks }: { points: number; tasks: number },
+): Promise<void> {
   const { participations: p } = tx.t;
   await tx
     .update(p)

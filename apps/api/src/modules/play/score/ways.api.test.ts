@@ -63,8 +63,7 @@ async function playing(run: Awaited<ReturnType<typeof parted>>, index?: 0 | 1) {
     async choose(way: 'tower' | 'cellar') {
       done(await client.progress.submit({ body: answerTo(fork, [options[way]]) }));
     },
-    solve: async (name: string) =>
-      void done(await client.progress.submit({ body: answerTo(task(name), 16) })),
+    solve: async (name: string) => void done(await client.progress.submit({ body: answerTo(task(name), 16) })),
     async game() {
       const { rows, progress } = done(await client.joined.pois());
       const closed = rows.filter((row) => !row.unlocked && row.closed).map(({ name }) => name);
@@ -80,7 +79,12 @@ describe('the points to earn', () => {
     const ben = await playing(run);
     expect(await ben.game()).toMatchObject({ closed: [], pointsToEarn: 45, total_tasks: 4, tasks_to_complete: 4 });
     await ben.choose('tower');
-    expect(await ben.game()).toMatchObject({ closed: ['Keller'], pointsToEarn: 30, total_tasks: 3, tasks_to_complete: 2 });
+    expect(await ben.game()).toMatchObject({
+      closed: ['Keller'],
+      pointsToEarn: 30,
+      total_tasks: 3,
+      tasks_to_complete: 2,
+    });
     expect(done(await ben.client.progress.points())).toMatchObject({ pointsToEarn: 30 });
     await ben.solve('Bogen');
     await ben.solve('Stufen');

@@ -1,15 +1,10 @@
 import type { PlayedCondition, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import { defineNamespace } from '@puzzle-runs/web/i18n/i18n.ts';
 import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
+import { conditionTexts } from './conditions-texts.ts';
 import { missingSpots } from './missing-spots.ts';
-
-const conditionTexts = defineNamespace('conditions', {
-  de: () => import('#i18n/de/conditions.ts'),
-  en: () => import('#i18n/en/conditions.ts'),
-});
 
 /** What a closed poi still waits for of other pois, and of tasks and decisions, which are not named: “Noch Turm oder Brunnen”. */
 export function Conditions({ poi }: { poi: PlayedPoi }) {

@@ -1,5 +1,14 @@
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 
+/** Loaded where choices have closed pois. */
+export const LazyClosedPois = onDemand(() => import('./closed-pois.tsx').then((file) => file.ClosedPois), {
+  onFail: Nothing,
+});
+
+export const LazyClosedNote = onDemand(() => import('./closed-pois.tsx').then((file) => file.ClosedNote), {
+  onFail: Nothing,
+});
+
 /** Loaded where a poi waits for others; most runs do without. */
 export const LazyConditions = onDemand(() => import('./conditions.tsx').then((file) => file.Conditions), {
   onFail: Nothing,

@@ -1,5 +1,6 @@
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
@@ -7,8 +8,9 @@ import { Link } from '#ui/link.tsx';
 import { Trail, TrailStop } from '#ui/trail.tsx';
 import { LazyWaitingRoom } from '../event/event-notes.tsx';
 import { usePlay } from '../play-context.ts';
-import { POI_STATE_KEYS, poiState } from '../poi-state.ts';
+import { isClosed, POI_STATE_KEYS, poiState } from '../poi-state.ts';
 import { useCurrentPoi } from '../use-poi.ts';
+import { LazyClosedPois } from './lazy-conditions.ts';
 import { PoiCard } from './poi-card.tsx';
 
 /** The pois of the exploration as stations of a trail, in the order of play. */
@@ -30,18 +32,29 @@ export function PoiTrail() {
       />
     );
   }
+  const closed = joined.rows.filter(isClosed);
   return (
-    <Trail>
-      {joined.rows.map((poi) => (
-        <TrailStop
-          key={poi.id}
-          current={poi === current}
-          state={poiState(poi)}
-          stateLabel={t(POI_STATE_KEYS[poiState(poi)])}
-        >
-          <PoiCard poi={poi} current={poi === current} />
-        </TrailStop>
-      ))}
-    </Trail>
+    <>
+      <Trail>
+        {joined.rows.map(
+          (poi) =>
+            !isClosed(poi) && (
+              <TrailStop
+                key={poi.id}
+                current={poi === current}
+                state={poiState(poi)}
+                stateLabel={t(POI_STATE_KEYS[poiState(poi)])}
+              >
+                <PoiCard poi={poi} current={poi === current} />
+              </TrailStop>
+            ),
+        )}
+      </Trail>
+      {closed.length > 0 && (
+        <Suspense>
+          <LazyClosedPois pois={closed} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  choose,
+  decisionTask,
+  NEW,
+  numberTask,
+  play,
+  refusalOf,
+  START,
+  smallGame,
+  spot,
+} from '../../test-data/small-game.ts';
+import { Problem } from '../problem.ts';
+import { apply } from './apply.ts';
+import { countTasks } from './finish.ts';
+import type { Game } from './game.ts';
+import type { Progress } from './progress.ts';
+import { viewOf } from './view.ts';
+import { bestWay, openWays } from './ways.ts';
+
+/** Options have the number of their decision and a digit. */
+function chose(...options: number[]) {
+  const task = Math.floor((options[0] ?? 0) / 10);
+  return { prerequisites: [{ id: 1, unlock_type: 'decision' as const, value: 1, task, options }] };
+}
+
+const worth = (id: number, points: number) => numberTask(id, { points });
+
+/** 10 points at the start; then 20, or 30 and a second decision between 5 points and none. */
+const game = smallGame([
+  spot(1, [worth(1, 10), decisionTask(7)]),
+  spot(2, [worth(2, 20)], chose(71)),
+  spot(3, [worth(3, 30), decisionTask(8)], chose(72)),
+  spot(4, [worth(4, 5)], chose(81)),
+  spot(5, [worth(5, 1)], { prerequisites: [{ id: 1, unlock_type: 'points', value: 999 }] }),
+]);
+
+function shown(of: Game, progress: Progress) {
+  const ways = openWays(of, progress);
+  return ways && { points: ways.points, tasks: ways.tasks, closed: [...ways.closed] };
+}
+
+describe('the ways that are left', () => {
+  test.each([
+    { acts: [], points: 46, tasks: 6, closed: [] },
+    { acts: [choose(7, 71)], points: 31, tasks: 4, closed: [3, 4] },
+    { acts: [choose(7, 72)], points: 46, tasks: 6, closed: [2] },
+    { acts: [choose(7, 72), choose(8, 82)], points: 41, tasks: 5, closed: [2, 4] },
+  ])('bring at most $points points and $tasks quests, without $closed', ({ acts, ...ways }) => {
+    const { progress } = play(game, acts);
+    expect(shown(game, progress)).toEqual(ways);
+    expect(countTasks(game, progress).total).toBe(ways.tasks);
+    if (acts.length > 0) expect(progress.way).toEqual({ points: ways.points, tasks: ways.tasks });
+    const closed = viewOf(game, progress, START).filter((view) => !view.unlocked && view.closed);
+    expect(closed.map(({ poi }) => poi.id)).toEqual(ways.closed);
+  });
+
+  test('include a spot that an organiser has opened, and what it opens', () => {
+    const { progress } = play(game, [choose(7, 71), { act: 'open_poi', poiId: 3 }]);
+    expect(shown(game, progress)).toEqual({ points: 66, tasks: 7, closed: [] });
+    expect(progress.way).toEqual({ points: 66, tasks: 7 });
+  });
+
+  test('are none in a run whose decisions open nothing, and in an unlocked test play', () => {
+    const plain = smallGame([spot(1, [decisionTask(7)]), spot(2, [worth(2, 20)])]);
+    const { progress } = play(plain, [choose(7, 71)]);
+    expect([openWays(plain, progress), progress.way, bestWay(plain)]).toEqual([null, null, null]);
+    expect(openWays({ ...game, trial: 'unlocked' }, NEW)).toBeNull();
+  });
+
+  test('of a run are those before any choice', () => {
+    expect(bestWay(game)).toMatchObject({ points: 46, tasks: 6 });
+  });
+});
+
+test('an answer at a closed spot is refused with the reason, one at a spot that may still open without', () => {
+  const { progress } = play(game, [choose(7, 71)]);
+  const answerAt = (taskId: number, from: Progress) => () =>
+    apply(
+      game,
+      from,
+      { progress_type: 'task', progress_id: taskId, task_type: 'guess_number', answer: 16 },
+      { at: START, by: null },
+    );
+  expect(refusalOf(answerAt(3, progress))).toBe('poi_locked');
+  expect(answerAt(3, progress)).toThrow(expect.objectContaining({ params: { reason: 'closed' } }) as Problem);
+  expect(answerAt(3, NEW)).toThrow(expect.objectContaining({ params: undefined }) as Problem);
+});
