@@ -42,8 +42,11 @@ const POIS = [
   },
 ];
 
-/** Publishes a run whose second poi unlocks with the points of the first and opens with a code. */
-export async function runPlayableOffline({ testSite, accounts }: At): Promise<PlayableOffline> {
+/** Publishes a run; without other `spots`, its second one unlocks with the points of the first and opens with a code. */
+export async function runPlayableOffline(
+  { testSite, accounts }: At,
+  spots: readonly { tasks: readonly object[] }[] = POIS,
+): Promise<PlayableOffline> {
   const account = await accounts.registered();
   const headers = { 'content-type': 'application/json', ...(await accounts.authorization(account)) };
   async function send(method: string, path: string, body?: object) {
@@ -52,7 +55,7 @@ export async function runPlayableOffline({ testSite, accounts }: At): Promise<Pl
     return response.json();
   }
   const texts = { description: '<p>Am Fluss entlang.</p>' };
-  const pois = POIS.map((poi) => ({ ...poi, ...texts, tasks: poi.tasks.map((task) => ({ ...task, ...texts })) }));
+  const pois = spots.map((poi) => ({ ...poi, ...texts, tasks: poi.tasks.map((task) => ({ ...task, ...texts })) }));
   const exploration = { name: uniqueName('Funkloch'), ...texts, postal_code: '93047', playable_offline: true, pois };
   const body = { format: 'puzzle-run/1', exploration };
   const { id, name, slug } = await send('POST', '/management/explorations/file', body);
