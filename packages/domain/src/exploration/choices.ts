@@ -1,5 +1,5 @@
 import { ANY_OPTION, type Choice, type Gate } from '../poi/qualifiers.ts';
-import { type GatedPoi, NOTHING_SOLVED, type ReachResult, simulateReach } from './reachable-pois.ts';
+import { type GatedPoi, type ReachResult, simulateReach } from './reachable-pois.ts';
 
 /** The most ways that are told apart. */
 export const WAYS_MAX = 4_096;
@@ -27,27 +27,47 @@ export function* choicesLeft<P extends GatedPoi>(pois: readonly P[], made: Choic
 
 /** The ways of `choicesLeft`, each with what the best player reaches. */
 export function waysLeft<P extends GatedPoi>(pois: readonly P[], made: Choices = NO_CHOICES): Iterable<Way<P>> {
-  return branch(pois, { decisions: decisionsOf(pois), choices: made, most: WAYS_MAX });
+  const nothing = {
+    points: 0,
+    tasks: 0,
+    unreachable: pois,
+    reached: { done: new Set<number>(), solved: new Set<number>() },
+  };
+  return branch({ decisions: decisionsOf(pois), choices: made, most: WAYS_MAX, before: nothing });
 }
 
-interface Branching {
+interface Branching<P extends GatedPoi> {
   decisions: readonly Decision[];
   choices: Choices;
   /** How many ways may come of it. */
   most: number;
+  /** What is reached with one choice less: a choice closes nothing that is open. */
+  before: {
+    points: number;
+    tasks: number;
+    unreachable: readonly P[];
+    reached: { done: ReadonlySet<number>; solved: ReadonlySet<number> };
+  };
 }
 
 /** The first decision that can be made and is not made yet parts the ways. */
-function* branch<P extends GatedPoi>(pois: readonly P[], { decisions, choices, most }: Branching): Iterable<Way<P>> {
-  const reach = simulateReach(pois, { ...NOTHING_SOLVED, chosen: (task) => choices.get(task) });
+function* branch<P extends GatedPoi>({ decisions, choices, most, before }: Branching<P>): Iterable<Way<P>> {
+  const reach = simulateReach(before.unreachable, {
+    netPoints: before.points,
+    highestNetPoints: before.points,
+    solvedTasks: before.tasks,
+    done: before.reached.done,
+    solved: before.reached.solved,
+    chosen: (task) => choices.get(task),
+  });
   const next = decisions.find(({ task }) => !choices.has(task) && reach.reached.solved.has(task));
   if (!next) {
     yield { choices, reach };
     return;
   }
   const options: readonly Choice[] = next.options.length > most ? [ANY_OPTION] : next.options;
-  const each = { decisions, most: Math.floor(most / options.length) };
-  for (const option of options) yield* branch(pois, { ...each, choices: new Map([...choices, [next.task, option]]) });
+  const each = { decisions, most: Math.floor(most / options.length), before: reach };
+  for (const option of options) yield* branch({ ...each, choices: new Map([...choices, [next.task, option]]) });
 }
 
 /** A decision for which conditions ask, with one option of each kind that they tell apart. */

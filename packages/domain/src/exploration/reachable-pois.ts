@@ -28,7 +28,7 @@ export interface ReachStart {
   chosen?: (task: number) => Choice | undefined;
 }
 
-export const NOTHING_SOLVED: ReachStart = { netPoints: 0, highestNetPoints: 0, solvedTasks: 0 };
+const NOTHING_SOLVED: ReachStart = { netPoints: 0, highestNetPoints: 0, solvedTasks: 0 };
 
 /** The most points and tasks that a player can reach, and the pois that can never be unlocked. */
 export interface ReachResult<S extends GatedPoi> {
@@ -37,7 +37,7 @@ export interface ReachResult<S extends GatedPoi> {
   points: number;
   tasks: number;
   /** Everything that this player reaches. */
-  reached: ReachedProgress;
+  reached: ReachedProgress & Record<'done' | 'solved', ReadonlySet<number>>;
 }
 
 /**
@@ -51,25 +51,25 @@ export function simulateReach<S extends GatedPoi>(
   start: ReachStart = NOTHING_SOLVED,
 ): ReachResult<S> {
   let net = start.netPoints;
-  let { highestNetPoints, solvedTasks } = start;
-  const done = new Set(start.done);
-  const solved = new Set(start.solved);
-  const { chosen: choose = () => ANY_OPTION } = start;
+  const [done, solved] = [new Set(start.done), new Set(start.solved)];
+  const { highestNetPoints, solvedTasks, chosen: choose = () => ANY_OPTION } = start;
   const chosen = (task: number) => (solved.has(task) ? choose(task) : undefined);
-  const reached = () => ({ highestNetPoints, solvedTasks, minutes: Number.POSITIVE_INFINITY, done, solved, chosen });
+  const reached = { highestNetPoints, solvedTasks, minutes: Number.POSITIVE_INFINITY, done, solved, chosen };
   let locked = [...stages];
-  for (;;) {
-    const now = reached();
-    const opened = locked.filter((stage) => isUnlocked(stage, now));
-    if (opened.length === 0) break;
-    const tasks = opened.flatMap((stage) => stage.tasks);
-    net += tasks.reduce((sum, { points }) => sum + points, 0);
-    highestNetPoints = Math.max(highestNetPoints, net);
-    solvedTasks += tasks.length;
-    for (const { id } of tasks) solved.add(id);
-    for (const { id, isNeverDone } of opened) if (!isNeverDone) done.add(id);
-    const isOpened = new Set(opened);
-    locked = locked.filter((stage) => !isOpened.has(stage));
+  // What opens may open others, also those before it: again until nothing opens.
+  for (let before = -1; before !== locked.length; ) {
+    before = locked.length;
+    locked = locked.filter((stage) => {
+      if (!isUnlocked(stage, reached)) return true;
+      for (const { id, points } of stage.tasks) {
+        net += points;
+        solved.add(id);
+      }
+      reached.highestNetPoints = Math.max(reached.highestNetPoints, net);
+      reached.solvedTasks += stage.tasks.length;
+      if (!stage.isNeverDone) done.add(stage.id);
+      return false;
+    });
   }
-  return { unreachable: locked, points: highestNetPoints, tasks: solvedTasks, reached: reached() };
+  return { unreachable: locked, points: reached.highestNetPoints, tasks: reached.solvedTasks, reached };
 }
