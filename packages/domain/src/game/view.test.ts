@@ -118,6 +118,7 @@ describe('a quest', () => {
       partialPoints: 0,
       bestTry: null,
       photo: null,
+      pieces: [],
     });
   });
 

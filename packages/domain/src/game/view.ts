@@ -18,6 +18,7 @@ import { UNTRIED } from './answer-task.ts';
 import { selfReportFromOf } from './arrive-at-poi.ts';
 import { type Game, type GamePoi, type GameTask, stateAt } from './game.ts';
 import { hintProgressOf } from './hint-progress.ts';
+import { type PieceView, piecesOf } from './pieces.ts';
 import type { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { reachedAt } from './standing.ts';
@@ -52,6 +53,8 @@ export interface TaskView {
   bestTry: RightParts | null;
   /** Null without one. */
   photo: PhotoView | null;
+  /** Empty without any. */
+  pieces: readonly PieceView[];
 }
 
 /** Whether players have to arrive at a poi, and how they can prove it, without its place. */
@@ -112,10 +115,16 @@ export function viewOf(game: Game, given: Progress, at: number): readonly PoiVie
   if (stateAt(game.schedule, at) === 'waiting') return [];
   const progress = settle(game, given, at);
   const reached = reachedAt(game, progress, at);
-  return game.pois.map((poi) => poiView(game, poi, progress, reached));
+  return game.pois.map((poi) => poiView(game, poi, progress, { reached, at }));
 }
 
-function poiView(game: Game, poi: GamePoi, progress: Progress, reached: ReachedProgress): PoiView {
+interface Moment {
+  reached: ReachedProgress;
+  /** Milliseconds. */
+  at: number;
+}
+
+function poiView(game: Game, poi: GamePoi, progress: Progress, { reached, at }: Moment): PoiView {
   const gate = gateView(poi, progress, reached);
   if (!isOpen(poi, progress, reached)) return { poi, ...gate, unlocked: false };
   const arrival = arrivalView(game, poi, progress);
@@ -124,7 +133,7 @@ function poiView(game: Game, poi: GamePoi, progress: Progress, reached: ReachedP
     ...gate,
     unlocked: true,
     arrival,
-    tasks: arrival.arrived ? poi.tasks.map((task) => taskView(game, task, progress)) : [],
+    tasks: arrival.arrived ? poi.tasks.map((task) => taskView(game, task, progress, at)) : [],
     tasksCompleted: poi.tasks.filter(({ id }) => progress.solved.has(id)).length,
     bought: new Set(poi.hints.flatMap(({ id }) => (progress.bought.has(id) ? [id] : []))),
     hintProgress: hintProgressOf(game, poi, progress),
@@ -164,7 +173,9 @@ function arrivalView(game: Game, poi: GamePoi, progress: Progress): ArrivalView 
   };
 }
 
-function taskView({ mayHoldAnswers, trial }: Game, task: GameTask, { solved, tries, photos }: Progress): TaskView {
+function taskView(game: Game, task: GameTask, progress: Progress, at: number): TaskView {
+  const { mayHoldAnswers, trial } = game;
+  const { solved, tries, photos } = progress;
   const solution = solved.get(task.id);
   const tried = tries.get(task.id) ?? UNTRIED;
   const photo = photos.get(task.id);
@@ -189,5 +200,6 @@ function taskView({ mayHoldAnswers, trial }: Game, task: GameTask, { solved, tri
           may_retake: mayRetake(photo),
         }
       : null,
+    pieces: piecesOf(game, task, progress, at),
   };
 }
