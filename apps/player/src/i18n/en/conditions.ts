@@ -7,4 +7,17 @@ export const conditions = {
   'conditions.tasks_other': 'Solve {{count}} more special quests',
   'conditions.decision': 'Make a decision first',
   'conditions.any': 'One of these is enough.',
+
+  'pieces.title': 'Your finds',
+  'pieces.some': '{{found}} of {{all}}',
+  'pieces.all_one': 'found',
+  'pieces.all_other': 'all {{count}}',
+  'pieces.missing': 'still missing',
+  'pieces.waits': 'still waiting',
+  'pieces.to': 'Go to',
+  'pieces.here': 'at this spot',
+  'pieces.solved': 'solved',
+  'pieces.lost': 'not found',
+  'pieces.photo': 'Your photo',
+  'pieces.deleted': 'Photo deleted',
 } satisfies Record<keyof typeof de, string>;

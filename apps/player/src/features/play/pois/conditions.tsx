@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
 import { missingSpots } from './missing-spots.ts';
 
-const conditionTexts = defineNamespace('conditions', {
+export const conditionTexts = defineNamespace('conditions', {
   de: () => import('#i18n/de/conditions.ts'),
   en: () => import('#i18n/en/conditions.ts'),
 });
