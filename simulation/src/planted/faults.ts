@@ -201,6 +201,13 @@ export const PLANTED_FAULTS = {
     seed: 1,
     changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: '!state.shown', replace: 'false' }],
   },
+  'a piece is named before its spot is open': {
+    invariant: 'pieces name what is seen',
+    seed: 1,
+    changes: [
+      { file: 'packages/domain/src/game/pieces.ts', find: '!isOpen(poi, progress, reached)', replace: 'false' },
+    ],
+  },
   'a held response stays although points were given': {
     invariant: 'a held response is right',
     seed: 1,

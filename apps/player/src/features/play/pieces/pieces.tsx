@@ -26,7 +26,7 @@ export function Pieces({ pieces, poi }: { pieces: readonly PlayedPiece[]; poi: n
   const missing = shown.filter(({ state }) => state === 'missing' || state === 'lost').length;
   const photos = shown.flatMap((piece) => (piece.state === 'photo' ? piece.photo : []));
   return (
-    <section aria-labelledby={title}>
+    <section className={styles.pieces} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{t('pieces.title')}</h2>
         <p role="status" data-complete={missing === 0 || undefined}>
