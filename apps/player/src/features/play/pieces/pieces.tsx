@@ -105,7 +105,7 @@ function Missing({
   const { place } = usePlay();
   const stateOf = useTaskState();
   const language = usePoiLanguage({ lang: poi?.lang });
-  const waits = task !== undefined && stateOf(task as never) === 'waiting';
+  const waits = task !== undefined && stateOf(task) === 'waiting';
   return (
     <>
       <strong data-long>{t(waits ? 'pieces.waits' : 'pieces.missing')}</strong>

@@ -1,8 +1,7 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import type { PlayedPiece } from '@puzzle-runs/contract/task.ts';
+import type { PlayedPiece, PlayedTask } from '@puzzle-runs/contract/task.ts';
 import type { TaskAnswers, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { describeGivenAnswer } from '@puzzle-runs/web/tasks/answer-forms.ts';
-import type { Task } from '@puzzle-runs/web/tasks/task.ts';
 
 /** A piece as its player sees it. */
 export type ShownPiece = {
@@ -14,7 +13,7 @@ export type ShownPiece = {
   | { state: 'photo'; photo: number }
   /** Solved, but nobody typed an answer: an organiser accepted it, or the photo is gone. */
   | { state: 'solved' }
-  | { state: 'missing'; task: Task | undefined }
+  | { state: 'missing'; task: PlayedTask | undefined }
   /** No attempt is left, and the creator does not show the solution. */
   | { state: 'lost' }
 );
