@@ -48,7 +48,10 @@ test('a finale shows the word, the decision and the photo that were found before
 }, testInfo) => {
   const { account } = await createOrganiser(creator, { accounts, testSite });
   const name = uniqueName('Uhrwerk');
-  const made = await postAs({ accounts, testSite }, { account, path: '/management/explorations/file', body: run(name) });
+  const made = await postAs(
+    { accounts, testSite },
+    { account, path: '/management/explorations/file', body: run(name) },
+  );
 
   await test.step('the creator chooses the pieces', async () => {
     await openPage(creator, `/management/exploration/${encodeURIComponent(made.slug)}/poi/stadtkirche`);
