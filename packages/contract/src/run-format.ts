@@ -1,5 +1,6 @@
 import {
   ENTRIES_MAX,
+  PIECES_MAX,
   POIS_MAX,
   PREREQUISITES_MAX,
   REPLIES_MAX,
@@ -97,6 +98,8 @@ const taskTexts = byLanguage(
     .meta({ id: 'RunTaskTexts' }),
 ).optional();
 
+const taskName = z.strictObject({ poi: name, task: name }).meta({ id: 'RunTaskName' });
+
 function runTaskOf<K extends TaskType>(kind: K) {
   return z.strictObject({
     name,
@@ -107,6 +110,8 @@ function runTaskOf<K extends TaskType>(kind: K) {
     explanation: html.task.explanation.optional(),
     explain_after_attempts: z.boolean().optional(),
     partial: z.boolean().optional(),
+    /** Other tasks of the same file, whose answers are shown beside it. */
+    pieces: z.array(taskName).min(1).max(PIECES_MAX).optional(),
     texts: taskTexts,
     task: taskSchema(kind, 'file'),
   });
@@ -157,8 +162,6 @@ const runPrerequisite = z.strictObject({ unlock_type: unlockType, value: amount 
 
 /** How many of the named ones are needed. */
 const needed = z.int().min(1).max(POIS_MAX);
-
-const taskName = z.strictObject({ poi: name, task: name }).meta({ id: 'RunTaskName' });
 
 /**
  * Conditions name pois of the same file, and tasks with their poi. An option has its text, or its number from 1 where

@@ -9,6 +9,16 @@ export const taskType = z.enum(TASK_TYPES).meta({ id: 'TaskType' });
 export const photoState = z.enum(PHOTO_STATES).meta({ id: 'PhotoState' });
 export const attempts = z.int().min(ATTEMPTS_MIN).max(NUMBER_MAX).nullable();
 
+/** A piece of a task: another task of the exploration, whose answer is needed there. */
+const playedPiece = z
+  .object({
+    /** Its poi; missing until that is unlocked. */
+    poi_id: id.optional(),
+    /** The task, which has its answer among `Tasks`; missing until the player sees it. */
+    task_id: id.optional(),
+  })
+  .meta({ id: 'PlayedPiece' });
+
 const playedTaskBase = z.object({
   id,
   name: z.string(),
@@ -34,6 +44,8 @@ const playedTaskBase = z.object({
    * without a network.
    */
   best_try: z.object({ right: z.int(), of: z.int() }).meta({ id: 'BestTry' }).nullable(),
+  /** In order; missing without any. */
+  pieces: z.array(playedPiece).optional(),
 });
 
 function playedTaskOf<K extends TaskType>(kind: K) {
@@ -76,4 +88,5 @@ export const playedTask = taskUnion('PlayedTask', {
 });
 
 export type PlayedPhoto = z.infer<typeof playedPhoto>;
+export type PlayedPiece = z.infer<typeof playedPiece>;
 export type PlayedTask = z.infer<typeof playedTask>;

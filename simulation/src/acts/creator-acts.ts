@@ -82,6 +82,15 @@ const CREATOR_ACTS = {
     const answer = await event.manager.tasks.changeDecision({ params: { poi_id: poi.id, task_id: task.id }, body });
     return `${isNew ? 'adds an option to' : `deletes option ${id} of`} decision ${task.id}: ${outcomeOf(answer)}`;
   },
+  async pieces(event) {
+    const found = anyTask(event);
+    if (!found) return 'has no quest';
+    const { task, poi } = found;
+    const others = [...event.content.tasks.keys()].filter((id) => id !== task.id);
+    const body = { pieces: event.random.shuffled(others).slice(0, event.random.int(0, 4)) };
+    const answer = await event.manager.tasks.setPieces({ params: { poi_id: poi.id, task_id: task.id }, body });
+    return `gives quest ${task.id} the pieces ${body.pieces.join(' ')}: ${outcomeOf(answer)}`;
+  },
   async 'delete a quest'(event) {
     const found = anyTask(event);
     if (!found) return 'has no quest';
@@ -221,6 +230,7 @@ const WEIGHTS: Record<keyof typeof CREATOR_ACTS, number> = {
   attempts: 5,
   explanation: 2,
   options: 2,
+  pieces: 2,
   'delete a quest': 3,
   'add a quest': 3,
   'delete a spot': 1,

@@ -103,6 +103,16 @@ function optionsOf(pois: readonly PoiInput[], name: string): string[] {
   return task?.task_type === 'decision' ? task.task.options.map(({ option }) => option) : [];
 }
 
+/** Lets some quests have others as their pieces, also later ones. */
+function addPieces(random: Random, pois: readonly PoiInput[]): void {
+  const quests = pois.flatMap(({ name: poi, tasks = [] }) => tasks.map((task) => ({ poi, task })));
+  for (const { task } of quests) {
+    if (!random.chance(0.15)) continue;
+    const others = random.shuffled(quests.filter((quest) => quest.task !== task)).slice(0, random.int(1, 5));
+    task.pieces = others.map((other) => ({ poi: other.poi, task: other.task.name }));
+  }
+}
+
 /** When the run is finished. */
 function randomFinish(random: Random, names: readonly string[]): ExplorationInput['finish'] {
   return random.pick([
@@ -130,6 +140,7 @@ export function randomRun(random: Random, secrets: Secrets): ExplorationInput {
     const gate = tellsStory ? randomGate(making, pois) : {};
     pois.push({ name, description, prerequisites, tasks, ...gate, ...randomPlace(making, name) } as PoiInput);
   }
+  addPieces(random, pois);
   const finish = tellsStory
     ? randomFinish(
         random,

@@ -1,5 +1,6 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
+import type { PlayedTask } from '@puzzle-runs/contract/task.ts';
 import { decodePackage } from '@puzzle-runs/web/offline-play/decode-package.ts';
 import type { Secrets } from '../content/secrets.ts';
 import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
@@ -127,6 +128,7 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
         if (task.progressed !== ids.has(task.id))
           throw new Broken('nothing is lost', `quest ${task.id} solved differs`);
         if (!task.progressed && task.answer !== null) throw new Broken('no leak', `answer of quest ${task.id}`);
+        checkPieces(task, game);
         if (task.remaining_attempts !== null && task.remaining_attempts < 0)
           throw new Broken('limits hold', `quest ${task.id} has ${task.remaining_attempts} attempts left`);
       }
@@ -167,6 +169,17 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
       seenOpen.clear();
     },
   };
+}
+
+/** Pieces name open spots, and quests that the player sees there. */
+function checkPieces({ id, pieces = [] }: PlayedTask, { rows }: JoinedPois): void {
+  for (const { poi_id, task_id } of pieces) {
+    const poi = rows.find((row) => row.id === poi_id);
+    const isSpotSeen = poi_id === undefined || poi?.unlocked;
+    const isQuestSeen = task_id === undefined || (poi?.unlocked && poi.Tasks.some((task) => task.id === task_id));
+    if (!isSpotSeen || !isQuestSeen)
+      throw new Broken('pieces name what is seen', `quest ${id} has the piece ${task_id} at spot ${poi_id}`);
+  }
 }
 
 /** With the keys of all objects in order: the database may return them in another one. */

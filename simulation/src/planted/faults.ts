@@ -17,7 +17,7 @@ const PLAY = 'apps/api/src/modules/play';
 export const PLANTED_FAULTS = {
   'an answer is given up when the database is away': {
     invariant: 'nothing is lost',
-    seed: 1,
+    seed: 2,
     changes: [
       {
         file: 'packages/web/src/outbox/outbox-rules.ts',
@@ -67,7 +67,7 @@ export const PLANTED_FAULTS = {
   },
   'the phone counts waiting photos twice': {
     invariant: 'the phone shows what the server shows',
-    seed: 7,
+    seed: 3,
     changes: [
       {
         file: 'packages/web/src/offline-play/offline-view.ts',
@@ -78,7 +78,7 @@ export const PLANTED_FAULTS = {
   },
   'the ranking leaves out given points': {
     invariant: 'the ranking is one order',
-    seed: 2,
+    seed: 27,
     changes: [
       {
         file: 'packages/domain/src/progress/ranking-with-ties.ts',
@@ -133,7 +133,7 @@ export const PLANTED_FAULTS = {
   },
   'an edit locks what is open': {
     invariant: 'open spots stay open',
-    seed: 1,
+    seed: 17,
     changes: [
       {
         file: `${PLAY}/conditions/edit-conditions.service.ts`,
@@ -166,7 +166,7 @@ export const PLANTED_FAULTS = {
   },
   'the highest net points follow the net points': {
     invariant: 'the highest net points only rise',
-    seed: 1,
+    seed: 2,
     changes: [
       {
         file: 'packages/domain/src/game/apply.ts',
@@ -200,6 +200,13 @@ export const PLANTED_FAULTS = {
     invariant: 'a hint comes in its time',
     seed: 1,
     changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: '!state.shown', replace: 'false' }],
+  },
+  'a piece is named before its spot is open': {
+    invariant: 'pieces name what is seen',
+    seed: 1,
+    changes: [
+      { file: 'packages/domain/src/game/pieces.ts', find: '!isOpen(poi, progress, reached)', replace: 'false' },
+    ],
   },
   'a held response stays although points were given': {
     invariant: 'a held response is right',

@@ -57,9 +57,13 @@ const stored = () => storedTexts(opened.deps.store);
 test('stores no script of a run file that has one in every text, and the rest of its HTML', async () => {
   const { client } = await creator(opened, OWNER);
   const { value, html } = scripted(runFile);
-  const { exploration } = value as { exploration: { pois: object[] } };
-  // Conditions and the finish only repeat names of the file.
-  const pois = exploration.pois.map((poi) => ({ ...poi, conditions: [] }));
+  const { exploration } = value as { exploration: { pois: { tasks: object[] }[] } };
+  // Conditions, pieces and the finish only repeat names of the file.
+  const pois = exploration.pois.map((poi) => ({
+    ...poi,
+    conditions: [],
+    tasks: poi.tasks.map((task) => ({ ...task, pieces: undefined })),
+  }));
   const languages = { lang: 'de', languages: [...SCRIPTED_LANGUAGES] };
   const body = { format: 'puzzle-run/1', exploration: { ...exploration, ...languages, pois, finish: undefined } };
   done(await client.managedExplorations.importFile({ body }));

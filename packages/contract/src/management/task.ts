@@ -1,4 +1,4 @@
-import { TASKS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { PIECES_MAX, TASKS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
@@ -35,6 +35,8 @@ const taskBase = z.object({
   /** Whether the best try brings points when the last attempt is used. */
   partial: z.boolean(),
   position: z.int(),
+  /** Ids of other tasks of the exploration whose answers players see beside it; missing without any. */
+  pieces: z.array(id).optional(),
   updated_at: time,
   /** Only after an edit that deleted options of a decision. */
   ...adapted,
@@ -84,6 +86,16 @@ const taskChange = z
     ...optimisticLock,
   })
   .meta({ id: 'TaskChange' });
+
+const taskPieces = z
+  .object({
+    pieces: z
+      .array(id)
+      .max(PIECES_MAX)
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'must not name one twice' }),
+    ...optimisticLock,
+  })
+  .meta({ id: 'TaskPieces' });
 
 const inPoi = z.object({ poi_id: idParam });
 
@@ -180,6 +192,18 @@ export const tasks = c.router({
       200: managedTask,
     },
   },
+  setPieces: {
+    method: 'PUT',
+    path: '/pois/:poi_id/tasks/:task_id/pieces',
+    summary: 'Choose the pieces of a task',
+    description:
+      'Pieces are other tasks of the same exploration. Players see beside the task what they answered there, and how ' +
+      'many pieces are missing. Send all of them in their order; an empty list removes them.',
+    pathParams: ofTask,
+    headers: sessionToken,
+    body: taskPieces,
+    responses: { ...failures(...CHANGE_CODES), 200: managedTask },
+  },
   ...perChangeCall<ContentCalls>(contentCall),
   remove: {
     method: 'DELETE',
@@ -194,4 +218,5 @@ export const tasks = c.router({
 
 export type ManagedTask = z.infer<typeof managedTask>;
 export type NewTask = z.infer<typeof newTask>;
+export type TaskPieces = z.infer<typeof taskPieces>;
 export type TaskChange = z.infer<typeof taskChange>;

@@ -1,7 +1,8 @@
+import type { PieceView } from '@puzzle-runs/domain/game/pieces.ts';
 import type { TaskView } from '@puzzle-runs/domain/game/view.ts';
 import { isoTime } from '@puzzle-runs/domain/iso-time.ts';
 import { reactionTo, rightAnswer, type TaskAnswers, type TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
-import type { PlayedTask } from '../task.ts';
+import type { PlayedPiece, PlayedTask } from '../task.ts';
 import type { PlayedContent } from '../tasks/task-schemas.ts';
 
 /** What the rules do not need of a task: its texts, and its content as this player sees it. */
@@ -39,6 +40,7 @@ export function playedTask({ task, ...view }: TaskView, texts: TaskTexts): Playe
     partial: view.partial,
     partial_points: view.partialPoints,
     best_try: view.bestTry,
+    ...(view.pieces.length > 0 && { pieces: view.pieces.map(playedPiece) }),
     task_type: taskType,
     task: texts.task,
     answer: view.answer,
@@ -46,6 +48,10 @@ export function playedTask({ task, ...view }: TaskView, texts: TaskTexts): Playe
     ...(taskType === 'photo' && { photo: view.photo }),
     ...(taskType === 'decision' && { reaction: reactionIn({ task, ...view }, texts) }),
   } as PlayedTask; // kind and content come as a pair
+}
+
+function playedPiece({ poiId, taskId }: PieceView): PlayedPiece {
+  return { ...(poiId !== null && { poi_id: poiId }), ...(taskId !== null && { task_id: taskId }) };
 }
 
 function reactionIn({ task: { taskType, solution }, answer }: TaskView, texts: TaskTexts): string | null {

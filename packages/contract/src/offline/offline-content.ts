@@ -31,6 +31,8 @@ export interface OfflineTask {
    * other answers or replies, and in older packages.
    */
   translations?: TaskContents[TaskType][];
+  /** Ids of other tasks whose answers are shown beside it; missing without any, and in older packages. */
+  pieces?: readonly number[];
   /** Language of a task that is not translated; missing in that of the package. */
   lang?: string;
 }

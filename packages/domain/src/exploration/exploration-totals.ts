@@ -2,6 +2,8 @@
 export const ENTRIES_MAX = 200;
 /** Most replies of a task to expected wrong answers. */
 export const REPLIES_MAX = 20;
+/** Most pieces of a task. */
+export const PIECES_MAX = 20;
 export const PREREQUISITES_MAX = 50;
 /** Most pois of an exploration. */
 export const POIS_MAX = 200;

@@ -106,6 +106,43 @@ describe('the publish checklist of a run', () => {
       lacks: [{ reason: 'task_without_points', blocking: false, task: { id: 1, points: 0 } }],
     },
     {
+      run: 'a piece that opens after its quest, or that waits for its spot, without blocking',
+      pois: [
+        {
+          ...poi([
+            { ...ten, pieces: [2] },
+            { ...ten, id: 3, pieces: [2] },
+            { ...ten, id: 4 },
+          ]),
+          id: 1,
+        },
+        { ...poi([{ ...ten, id: 2 }], [twenty]), id: 2 },
+        {
+          ...poi([
+            { ...ten, id: 5, pieces: [2] },
+            { ...ten, id: 6, pieces: [7] },
+          ]),
+          id: 3,
+        },
+        { ...poi([{ ...ten, id: 7 }], [{ unlock_type: 'poi_list', value: 1, pois: [3] } as never]), id: 4 },
+      ],
+      lacks: [{ reason: 'piece_after_task', blocking: false, task: { id: 6, pieces: [7] } }],
+    },
+    {
+      run: 'a piece that opens with the points of its quest only',
+      pois: [
+        {
+          ...poi([
+            { ...ten, pieces: [2] },
+            { ...ten, id: 3 },
+          ]),
+          id: 1,
+        },
+        { ...poi([{ ...ten, id: 2 }], [twenty]), id: 2 },
+      ],
+      lacks: [{ reason: 'piece_after_task', task: { id: 1 } }],
+    },
+    {
       run: 'a picture of a spot without a description, without blocking',
       pois: [{ ...poi([ten]), texts: ['<p>a</p>', undescribed] }],
       lacks: [{ reason: 'picture_without_description', blocking: false, poi: { hints: null } }],

@@ -1,8 +1,9 @@
 import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/blank-html.ts';
-import { type Gate, isCondition, type ReachedProgress } from '../poi/qualifiers.ts';
+import { type Gate, isCondition, isGated, type ReachedProgress } from '../poi/qualifiers.ts';
 import { optionIdsOf } from '../tasks/decision/decision.ts';
 import { contentMistakes, type TaskContents, type TaskType } from '../tasks/task-kinds.ts';
 import { simulateWays } from './choices.ts';
+import { type GatedPoi, simulateReach } from './reachable-pois.ts';
 import { waitingChain } from './waiting-chain.ts';
 
 export const CHECKLIST_REASONS = [
@@ -13,6 +14,7 @@ export const CHECKLIST_REASONS = [
   'arrival_without_target',
   'task_without_answer',
   'task_without_points',
+  'piece_after_task',
   'photo_for_pupils',
   'unknown_postal_code',
   'picture_without_description',
@@ -25,6 +27,7 @@ export type ChecklistReason = (typeof CHECKLIST_REASONS)[number];
 const NOT_BLOCKING: readonly ChecklistReason[] = [
   'poi_without_hint',
   'task_without_points',
+  'piece_after_task',
   'unknown_postal_code',
   'picture_without_description',
   'media_without_transcript',
@@ -44,6 +47,8 @@ export interface CheckedTask extends CheckedMedia {
   points: number;
   task_type: TaskType;
   task: TaskContents[TaskType];
+  /** Ids of the tasks whose answers are shown beside it. */
+  pieces?: readonly number[] | undefined;
 }
 
 export interface CheckedPoi extends CheckedMedia, Gate {
@@ -91,17 +96,17 @@ export function publishChecklist<P extends CheckedPoi>(
   { postalCodeKnown, photosAllowed, incompleteLanguages = [], ...own }: CheckedPlace,
 ): Item<P>[] {
   const solvable = new Set(pois.flatMap(({ tasks }) => tasks.filter(isSolvable)));
-  const reach = simulateWays(
-    pois.map((poi) => ({
-      ...poi,
-      poi,
-      tasks: poi.tasks
-        .filter((task) => solvable.has(task))
-        .map(({ task, ...rest }) => ({ ...rest, options: optionIdsOf(task) })),
-      isNeverDone: poi.tasks.some((task) => !solvable.has(task)),
-    })),
-  );
+  const stages = pois.map((poi) => ({
+    ...poi,
+    poi,
+    tasks: poi.tasks
+      .filter((task) => solvable.has(task))
+      .map(({ task, ...rest }) => ({ ...rest, options: optionIdsOf(task) })),
+    isNeverDone: poi.tasks.some((task) => !solvable.has(task)),
+  }));
+  const reach = simulateWays(stages);
   const unreachable = reach.unreachable.map(({ poi }) => poi);
+  const late = new Set(latePieces(stages));
   return [
     ...(postalCodeKnown ? [] : [item<P>('unknown_postal_code')]),
     ...(pois.length === 0 ? [item<P>('no_poi')] : []),
@@ -119,10 +124,30 @@ export function publishChecklist<P extends CheckedPoi>(
         ...undescribed<P>(task, { poi, task }),
         ...(photosAllowed || task.task_type !== 'photo' ? [] : [item<P>('photo_for_pupils', { poi, task })]),
         ...(task.points > 0 ? [] : [item<P>('task_without_points', { poi, task })]),
+        ...(late.has(task) ? [item<P>('piece_after_task', { poi, task })] : []),
       ]),
     ]),
     ...incompleteLanguages.map((lang) => item<P>('language_incomplete', { lang })),
   ];
+}
+
+/** Most tasks with pieces that are simulated one by one; no run needs more, and a checklist must not take seconds. */
+const SIMULATED_MAX = 50;
+
+/** Tasks with a piece that opens only after them, or never: players could not look at it before. */
+function latePieces<S extends GatedPoi & { poi: CheckedPoi }>(stages: readonly S[]): CheckedTask[] {
+  const gated = new Set(stages.filter(isGated).flatMap(({ poi }) => poi.tasks.map(({ id }) => id)));
+  return stages
+    .flatMap((stage) => stage.poi.tasks.map((task) => ({ stage, task })))
+    .filter(({ task: { pieces = [] } }) => pieces.some((id) => gated.has(id)))
+    .slice(0, SIMULATED_MAX)
+    .flatMap(({ stage, task }) => {
+      const unsolved = { ...stage, tasks: stage.tasks.filter(({ id }) => id !== task.id), isNeverDone: true };
+      const { unreachable } = simulateReach(stages.map((each) => (each === stage ? unsolved : each)));
+      if (unreachable.some(({ id }) => id === stage.id)) return []; // which is said of its poi
+      const closed = new Set(unreachable.flatMap(({ poi }) => poi.tasks.map(({ id }) => id)));
+      return task.pieces?.some((id) => closed.has(id)) ? [task] : [];
+    });
 }
 
 function item<P extends CheckedPoi>(reason: ChecklistReason, where: Partial<Item<P>> = {}): Item<P> {

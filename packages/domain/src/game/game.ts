@@ -17,6 +17,8 @@ export interface GameTask {
   /** Whether explanation and solution are also shown after the last attempt. */
   explainAfterAttempts: boolean;
   taskType: TaskType;
+  /** Ids of other tasks of the run whose answers are shown beside it; missing without any. */
+  pieces?: readonly number[];
   /** The answers; null where this device does not have them, which then cannot judge the task. */
   solution: ContentInLanguages<TaskType> | null;
 }

@@ -119,6 +119,7 @@ describe('a quest', () => {
       partialPoints: 0,
       bestTry: null,
       photo: null,
+      pieces: [],
     });
   });
 

@@ -18,6 +18,7 @@ import { UNTRIED } from './answer-task.ts';
 import { selfReportFromOf } from './arrive-at-poi.ts';
 import { type Game, type GamePoi, type GameTask, stateAt } from './game.ts';
 import { hintProgressOf } from './hint-progress.ts';
+import { type PieceView, piecesOf } from './pieces.ts';
 import type { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { reachedAt } from './standing.ts';
@@ -53,6 +54,8 @@ export interface TaskView {
   bestTry: RightParts | null;
   /** Null without one. */
   photo: PhotoView | null;
+  /** Empty without any. */
+  pieces: readonly PieceView[];
 }
 
 /** Whether players have to arrive at a poi, and how they can prove it, without its place. */
@@ -115,15 +118,18 @@ export function viewOf(game: Game, given: Progress, at: number): readonly PoiVie
   const progress = settle(game, given, at);
   const reached = reachedAt(game, progress, at);
   const closed = openWays(game, progress)?.closed;
-  return game.pois.map((poi) => poiView(game, poi, progress, { reached, closed }));
+  return game.pois.map((poi) => poiView(game, poi, progress, { reached, at, closed }));
 }
 
-function poiView(
-  game: Game,
-  poi: GamePoi,
-  progress: Progress,
-  { reached, closed }: { reached: ReachedProgress; closed: ReadonlySet<number> | undefined },
-): PoiView {
+interface Moment {
+  reached: ReachedProgress;
+  /** Milliseconds. */
+  at: number;
+  /** Pois that no choice left can open. */
+  closed: ReadonlySet<number> | undefined;
+}
+
+function poiView(game: Game, poi: GamePoi, progress: Progress, { reached, at, closed }: Moment): PoiView {
   const gate = gateView(poi, progress, reached);
   if (!isOpen(poi, progress, reached)) return { poi, ...gate, unlocked: false, closed: closed?.has(poi.id) ?? false };
   const arrival = arrivalView(game, poi, progress);
@@ -132,7 +138,7 @@ function poiView(
     ...gate,
     unlocked: true,
     arrival,
-    tasks: arrival.arrived ? poi.tasks.map((task) => taskView(game, task, progress)) : [],
+    tasks: arrival.arrived ? poi.tasks.map((task) => taskView(game, task, progress, at)) : [],
     tasksCompleted: poi.tasks.filter(({ id }) => progress.solved.has(id)).length,
     bought: new Set(poi.hints.flatMap(({ id }) => (progress.bought.has(id) ? [id] : []))),
     hintProgress: hintProgressOf(game, poi, progress),
@@ -172,7 +178,9 @@ function arrivalView(game: Game, poi: GamePoi, progress: Progress): ArrivalView 
   };
 }
 
-function taskView({ mayHoldAnswers, trial }: Game, task: GameTask, { solved, tries, photos }: Progress): TaskView {
+function taskView(game: Game, task: GameTask, progress: Progress, at: number): TaskView {
+  const { mayHoldAnswers, trial } = game;
+  const { solved, tries, photos } = progress;
   const solution = solved.get(task.id);
   const tried = tries.get(task.id) ?? UNTRIED;
   const photo = photos.get(task.id);
@@ -197,5 +205,6 @@ function taskView({ mayHoldAnswers, trial }: Game, task: GameTask, { solved, tri
           may_retake: mayRetake(photo),
         }
       : null,
+    pieces: piecesOf(game, task, progress, at),
   };
 }

@@ -113,8 +113,21 @@ function gameTask(shown: PlayedTask | OfflineTask, packed: OfflineTask | undefin
     partial,
     explainAfterAttempts: packed?.explain_after_attempts ?? isRevealed,
     taskType,
+    pieces: piecesIn(shown, packed),
     solution: isSameKind ? { content: packed.solution, translations: packed.translations ?? [] } : null,
   };
+}
+
+/** No task has it. */
+const UNKNOWN = 0;
+
+/** The response shows how many there are, and only the package names those that the player has not seen. */
+function piecesIn({ pieces = [] }: PlayedTask | OfflineTask, packed: OfflineTask | undefined): readonly number[] {
+  const named = packed?.pieces?.length === pieces.length ? packed.pieces : [];
+  return pieces.map((piece, index) => {
+    if (typeof piece === 'number') return piece;
+    return piece.task_id ?? named[index] ?? UNKNOWN;
+  });
 }
 
 /** Only those of the package have a value that the phone can show. */

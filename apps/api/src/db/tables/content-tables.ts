@@ -164,6 +164,8 @@ export function defineContentTables(c: Columns) {
       explainAfterAttempts: c.bool('explain_after_attempts').notNull().default(false),
       /** Whether the best try brings points when the last attempt is used. */
       partial: c.bool('partial').notNull().default(false),
+      /** Ids of other quests of the run whose answers are shown beside it; null without any. */
+      pieces: c.json<number[]>('pieces'),
       updatedAt: c.time('updated_at').notNull(),
     },
     (t) => [c.uniqueIndex('tasks_slug').on(t.poiId, t.slug), c.index('tasks_position').on(t.poiId, t.position)],

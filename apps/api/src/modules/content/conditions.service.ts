@@ -1,6 +1,7 @@
 import type { ConditionNames, ConditionType } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { Db, Tx } from '#db/store.ts';
 import { type FinishColumns, refreshFinish, updateExploration } from './exploration-rows.repository.ts';
+import { dropGonePieces } from './pieces.service.ts';
 import {
   deletePrerequisite,
   insertPrerequisites,
@@ -22,12 +23,13 @@ type Names = ConditionNames[ConditionType];
 type Parts = Awaited<ReturnType<typeof partIdsOf>>;
 
 /**
- * Removes what no longer exists from the conditions and the finish of an exploration: fewer are needed then, and a
- * condition that names nothing any more is removed. Call it in the transaction that deletes pois, tasks or options.
+ * Removes what no longer exists from the conditions, the finish and the pieces of an exploration: fewer are needed then,
+ * and a condition that names nothing any more is removed. Call it in the transaction that deletes pois, tasks or options.
  * @returns the pois whose conditions have changed
  */
 export async function dropGoneNames(tx: Tx, explorationId: number): Promise<NamedPoi[]> {
   await refreshFinish(tx, explorationId);
+  await dropGonePieces(tx, explorationId, async () => (await listPartIds(tx, explorationId)).tasks);
   const rows = await listConditions(tx, explorationId);
   if (rows.length === 0) return [];
   const parts = await partIdsOf(tx, explorationId);

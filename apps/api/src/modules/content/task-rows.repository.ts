@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -24,6 +24,16 @@ export async function listTasksOfPois(db: Db, poiIds: readonly number[]) {
     .where(inArray(poiId, [...poiIds]))
     .orderBy(asc(position), asc(id));
   return rows.map(({ content: of, ...row }) => ({ ...row, options: 'TaskOptions' in of ? of.TaskOptions : [] }));
+}
+
+/** The tasks of an exploration that have pieces. */
+export function listTasksWithPieces(db: Db, explorationId: number) {
+  const { pois, tasks } = db.t;
+  return db
+    .select({ id: tasks.id, pieces: tasks.pieces })
+    .from(tasks)
+    .innerJoin(pois, eq(pois.id, tasks.poiId))
+    .where(and(eq(pois.explorationId, explorationId), isNotNull(tasks.pieces)));
 }
 
 export async function insertTasks(tx: Tx, tasks: NewTaskRow[]): Promise<StoredTaskRow[]> {

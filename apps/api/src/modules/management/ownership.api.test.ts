@@ -171,6 +171,7 @@ async function callsOnNewRecords() {
       url: `${of(decision.id)}/decision`,
       body: { create: [{ option: 'c', image: '', reaction: '' }] },
     },
+    'tasks.setPieces': { url: `${of(task.id)}/pieces`, body: { pieces: [text.id] } },
     'tasks.remove': { url: of(task.id) },
     'translations.texts': { url: `${insightsAt}/texts?lang=en` },
     'translations.changeLanguages': { url: `${insightsAt}/languages`, body: { add: ['fr'], remove: ['en'] } },

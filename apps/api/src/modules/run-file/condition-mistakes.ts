@@ -63,6 +63,22 @@ function namedTwice<K>(keys: readonly K[], list: string): FileMistake[] {
   return keys.flatMap((key, place) => (keys.indexOf(key) === place ? [] : [twice(`${list}.${place}`)]));
 }
 
+/** Pieces name other tasks of the same file, none twice. */
+export function mistakesOfPieces({ exploration: { pois } }: RunFile): FileMistake[] {
+  const known = new Set(pois.flatMap((poi) => poi.tasks.map((task) => keyOf({ poi: poi.name, task: task.name }))));
+  return pois.flatMap(({ name, tasks }, poi) =>
+    tasks.flatMap((task, index) => {
+      const own = keyOf({ poi: name, task: task.name });
+      const keys = (task.pieces ?? []).map(keyOf);
+      const list = `exploration.pois.${poi}.tasks.${index}.pieces`;
+      return [
+        ...keys.flatMap((key, place) => (key === own || !known.has(key) ? [unknown(`${list}.${place}`)] : [])),
+        ...namedTwice(keys, list),
+      ];
+    }),
+  );
+}
+
 function keysOf(condition: Exclude<RunCondition, RunChoice>): string[] {
   return condition.unlock_type === 'poi_list' ? condition.pois : condition.tasks.map(keyOf);
 }

@@ -20,7 +20,7 @@ interface PartNames {
 const known = new WeakMap<ExplorationContent, PartNames>();
 
 /** Names by id, made once for all pois of an export. */
-function namesIn(content: ExplorationContent): PartNames {
+export function namesIn(content: ExplorationContent): PartNames {
   const found = known.get(content);
   if (found) return found;
   const poi = new Map(content.pois.map(({ id, name }) => [id, name]));

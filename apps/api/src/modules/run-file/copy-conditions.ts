@@ -21,10 +21,13 @@ export interface PoiCopy {
  * nothing any more is left out.
  * @returns ids of the copies whose conditions lack something
  */
-export async function copyConditions(tx: Tx, copies: readonly PoiCopy[], explorationId: number): Promise<number[]> {
+export async function copyConditions(
+  tx: Tx,
+  copies: readonly PoiCopy[],
+  { ids, explorationId }: { ids: CopiedIds; explorationId: number },
+): Promise<number[]> {
   const rows: NewCondition[] = [];
   const lacking = new Set<number>();
-  const ids = await copiedIds(tx, copies);
   for (const { originalId, copyId, content } of copies) {
     const isWithin = content.exploration.id === explorationId;
     for (const { poiId, unlockType, value, names, updatedAt } of content.prerequisites) {
@@ -53,7 +56,7 @@ function keptNames(names: Names, ids: CopiedIds, { isWithin }: { isWithin: boole
 type CopiedIds = Awaited<ReturnType<typeof copiedIds>>;
 
 /** Copies by the ids of their originals; tasks and options have the order of their originals. */
-async function copiedIds(tx: Tx, copies: readonly PoiCopy[]) {
+export async function copiedIds(tx: Tx, copies: readonly PoiCopy[]) {
   const pois = new Map(copies.map(({ originalId, copyId }) => [originalId, copyId]));
   const tasks = new Map<number, number>();
   const options = new Map<number, ReadonlyMap<number, number>>();

@@ -7,8 +7,9 @@ import { readExplorationContent } from '#modules/content/read-content.service.ts
 import { appendPoi } from '#modules/content/store-poi.service.ts';
 import { appendTask } from '#modules/content/store-task.service.ts';
 import { freeAmong, takenIn } from '#modules/names/claim-name.service.ts';
-import { copyConditions, type PoiCopy } from './copy-conditions.ts';
+import { copiedIds, copyConditions, type PoiCopy } from './copy-conditions.ts';
 import { importTextsOfParts } from './import-texts.ts';
+import { copyPieces } from './pieces-in-file.ts';
 import { exportFilePoi, importFilePoi } from './run-file.service.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';
 
@@ -67,7 +68,10 @@ export async function copyPois(
     await letOthersRun();
   }
   await importTextsOfParts(tx, { explorationId, now }, { pois: copies });
-  const adapted = await copyConditions(tx, carried, explorationId);
+  const parts = await copiedIds(tx, carried);
+  const contents = carried.map(({ content }) => content);
+  await copyPieces(tx, contents, { copied: parts.tasks, explorationId });
+  const adapted = await copyConditions(tx, carried, { ids: parts, explorationId });
   return { ids: [...copies.keys()], adapted: adapted.map((id) => ({ id })) };
 }
 
@@ -85,8 +89,11 @@ export async function copyTasks(
   const letOthersRun = timeSlices();
   const taken = await takenIn(tx, { poiId });
   const copies = new Map<number, RunTask>();
+  const copied = new Map<number, number>();
+  const contents: Awaited<ReturnType<typeof contentOf>>[] = [];
   for (const { id, slug } of originals) {
-    const { tasks, texts } = await contentOf(slug);
+    const content = await contentOf(slug);
+    const { tasks, texts } = content;
     const original = tasks.find((task) => task.id === id);
     if (!original) throw new Problem('not_found');
     const task = toFileTask(original, texts) as RunTask; // kind and content are stored as a pair
@@ -94,9 +101,12 @@ export async function copyTasks(
     const name = freeAmong(taken, task.name);
     const row = await appendTask(tx, explorationId, { ...fromFileTask(task), ...name, poiId, updatedAt: now });
     copies.set(row.id, task);
+    copied.set(id, row.id);
+    contents.push(content);
     await letOthersRun();
   }
   await importTextsOfParts(tx, { explorationId, now }, { tasks: copies });
+  await copyPieces(tx, contents, { copied, explorationId });
   return [...copies.keys()];
 }
 

@@ -19,6 +19,7 @@ import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import { asClean, type CleanFilePoi, type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
 import { conditionsInFile, importConditions, rulesInFile } from './conditions-in-file.ts';
 import { importTexts } from './import-texts.ts';
+import { importPieces, piecesInFile } from './pieces-in-file.ts';
 import { fromFileTask, toFileTask } from './task-in-file.ts';
 import { type TranslatedByKey, toFileTexts } from './texts-in-file.ts';
 
@@ -119,6 +120,7 @@ export async function importRunFile(
     await letOthersRun();
   }
   await importConditions(tx, explorationId, { file: { ...exploration, pois }, ids, now });
+  await importPieces(tx, pois, ids);
   await importTexts(tx, explorationId, { ...exploration, pois }, now);
   const isParted = pois.some(({ conditions = [] }) => conditions.some((each) => each.unlock_type === 'decision'));
   if (isParted) await refreshWays(tx, explorationId);
@@ -151,7 +153,7 @@ interface PoiPlace {
 
 /**
  * Imports one poi with its content, and returns its id. The caller updates the totals of the exploration, imports the
- * texts in other languages (`importTextsOfParts`), and the conditions, which name other pois (`copyConditions`).
+ * texts in other languages (`importTextsOfParts`), and what names other parts (`copyConditions`, `copyPieces`).
  */
 export function importFilePoi(tx: Tx, poi: CleanFilePoi, place: Omit<PoiPlace, 'slug'>): Promise<number> {
   return insertFilePoi(tx, poi, { ...place, slug: storedSlug(poi.name) });
@@ -265,7 +267,10 @@ export function exportFilePoi(poi: ExplorationContent['pois'][number], content: 
       .filter((row) => ofPoi(row) && row.names === null)
       .map(({ unlockType, value }) => ({ unlock_type: unlockType, value })),
     ...conditionsInFile(poi, content),
-    tasks: content.tasks.filter(ofPoi).map((task) => toFileTask(task, content.texts)),
+    tasks: content.tasks.filter(ofPoi).map((task) => ({
+      ...toFileTask(task, content.texts),
+      ...piecesInFile(task, content),
+    })),
   } as CleanFilePoi; // location_type and location, task_type and content are stored as pairs
 }
 

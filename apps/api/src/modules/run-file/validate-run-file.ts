@@ -8,7 +8,7 @@ import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { comparableText } from '@puzzle-runs/domain/text/comparable-text.ts';
 import { storedKind } from '#mapping/task-contents.ts';
 import { type CleanRunFile, cleanRunFile } from './clean-run-file.ts';
-import { mistakesOfConditions } from './condition-mistakes.ts';
+import { mistakesOfConditions, mistakesOfPieces } from './condition-mistakes.ts';
 import { type FileMistake, MISTAKES_MAX } from './file-mistakes.ts';
 import { parseShape } from './file-shape.ts';
 
@@ -24,7 +24,14 @@ export async function validateRunFile(document: unknown): Promise<ValidatedRunFi
   // Escaping lengthens texts, and sanitising may remove a gap: validate again.
   const again = await parseShape(file);
   if (!again.ok) return again;
-  const mistakes = [mistakesOfAccess, mistakesOfNames, mistakesOfPoints, mistakesOfTasks, mistakesOfConditions]
+  const mistakes = [
+    mistakesOfAccess,
+    mistakesOfNames,
+    mistakesOfPoints,
+    mistakesOfTasks,
+    mistakesOfConditions,
+    mistakesOfPieces,
+  ]
     .flatMap((find) => find(file))
     .slice(0, MISTAKES_MAX);
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, file };

@@ -142,6 +142,10 @@ export async function writeRun(opened: TwinApp): Promise<void> {
     done(await tasks.change({ ...ofTask, body: { points: 25, attempts: '' } as never }));
     written.push({ task_id: made.id, ofTask });
   }
+  const [finale, ...others] = written;
+  const ids = others.map(({ task_id }) => task_id);
+  const pieces = [ids, ids.toReversed(), ids.toReversed(), written.map(({ task_id }) => task_id)];
+  if (finale) for (const each of pieces) await tasks.setPieces({ ...finale.ofTask, body: { pieces: each } });
   const reversed = written.map(({ task_id }, index) => ({ task_id, position: written.length - index }));
   done(await tasks.arrange({ ...of(address), body: { order: reversed } }));
 

@@ -25,6 +25,9 @@ import { PoiWay } from './way/poi-way.tsx';
 /** Replaces the tasks until the arrival. */
 const ArrivalGate = onDemand(() => import('./arrival/arrival-gate.tsx').then((file) => file.ArrivalGate));
 
+/** Beside a task that needs the answers of others. */
+const Pieces = onDemand(() => import('./pieces/pieces.tsx').then((file) => file.Pieces), { onFail: Nothing });
+
 /** Below the tasks: where to go next. */
 const AfterTasks = onDemand(() => import('./poi/poi-nav.tsx').then((file) => file.AfterTasks), { onFail: Nothing });
 
@@ -64,6 +67,11 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
         {poi.arrival.arrived ? (
           tasks.map((task) => (
             <FallbackLanguage key={task.id} lang={task.lang}>
+              {task.pieces && (open ?? task.id) === task.id && (
+                <Suspense>
+                  <Pieces pieces={task.pieces} poi={poi.id} />
+                </Suspense>
+              )}
               <PlayedTaskCard
                 task={task}
                 news={<SolvedNews task={task.id} news={news} />}

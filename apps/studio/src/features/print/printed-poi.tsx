@@ -14,8 +14,15 @@ const UNLOCKS = {
   tasks: 'print.unlock.tasks',
 } as const;
 
+interface Props {
+  poi: ManagedPoi;
+  /** All spots of the run. */
+  pois: readonly ManagedPoi[];
+  shown: PrintVisibility;
+}
+
 /** A poi with its prerequisites, location, arrival and tasks. */
-export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibility }) {
+export function PrintedPoi({ poi, pois, shown }: Props) {
   const { t } = useTranslation(printTexts);
   const { Tasks: tasks = [], UnlockPrerequisites: prerequisites } = poi;
   const unlocks = prerequisites.map(({ unlock_type, value }) => t(UNLOCKS[unlock_type], { count: value }));
@@ -33,7 +40,7 @@ export function PrintedPoi({ poi, shown }: { poi: ManagedPoi; shown: PrintVisibi
       {tasks
         .toSorted((a, b) => a.position - b.position)
         .map((task) => (
-          <PrintedTask key={task.id} task={task} shown={shown} />
+          <PrintedTask key={task.id} task={task} pois={pois} shown={shown} />
         ))}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import type { TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { taskTexts } from '@puzzle-runs/web/i18n/task.ts';
@@ -13,6 +14,7 @@ import { PrintedText } from '#tasks/guess-text/printed-text.tsx';
 import { PrintedLocate } from '#tasks/locate/printed-locate.tsx';
 import { PrintedOrder } from '#tasks/order/printed-order.tsx';
 import { PrintedPhoto } from '#tasks/photo/printed-photo.tsx';
+import { PrintedPieces } from '#tasks/pieces/printed-pieces.tsx';
 import type { PrintedProps, PrintVisibility } from '#tasks/print/print-visibility.ts';
 import { PrintedReplies } from '#tasks/replies/printed-replies.tsx';
 import styles from './print-overview.module.css';
@@ -34,8 +36,15 @@ export function PrintedContent<K extends TaskType>({ kind, ...props }: PrintedPr
   return <Printed {...props} />;
 }
 
+interface Props {
+  task: ManagedTask;
+  /** All spots of the run. */
+  pois: readonly ManagedPoi[];
+  shown: PrintVisibility;
+}
+
 /** A task with its description, and its answer or a field for it. */
-export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVisibility }) {
+export function PrintedTask({ task, pois, shown }: Props) {
   const { t } = useTranslation(printTexts);
   const { t: tTask } = useTranslation(taskTexts);
   const id = useId();
@@ -50,6 +59,7 @@ export function PrintedTask({ task, shown }: { task: ManagedTask; shown: PrintVi
       <h4 id={id}>{name}</h4>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       {description !== '' && <RichText html={description} />}
+      {task.pieces && <PrintedPieces pieces={task.pieces} pois={pois} />}
       <PrintedContent kind={task_type as TaskType} content={content} shown={shown} />
       <PrintedReplies content={content} shown={shown} />
       {shown.explanations && explanation !== '' && (

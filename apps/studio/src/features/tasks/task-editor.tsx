@@ -1,9 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
 import type { ManagedTask } from '@puzzle-runs/contract/management/task.ts';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
-import { IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import { IconChevronUp, IconPuzzle, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { TaskActs } from '#carry/carry-dialog.tsx';
@@ -31,6 +32,8 @@ import { TaskSettings } from './task-settings.tsx';
 import type { TaskValues } from './task-values.ts';
 import { useKindChange } from './use-kind-change.ts';
 import { useRecalculate, useTaskForm } from './use-task-form.ts';
+
+const PiecesDialog = onDemand(() => import('#tasks/pieces/pieces-dialog.tsx').then((file) => file.PiecesDialog));
 
 interface Props {
   poi: PoiWithTasks;
@@ -72,6 +75,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
   const { data: run } = useQuery(explorationQuery(poi.Exploration.slug));
   const photos = !run?.for_pupils || run.photos;
   const card = useRef<HTMLElement>(null);
+  const [choosesPieces, choosePieces] = useState(false);
   useShownOnOpen(card, isNew);
 
   const taken = poi.Tasks.filter((other) => other !== task).map((other) => other.name);
@@ -179,6 +183,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
           values={values}
           onChange={change}
           explanation={form.field('explanation')}
+          onPieces={() => choosePieces(true)}
           {...(task && values.points !== task.points && { recalculate: { value: recalculate, onChange: choose } })}
         />
         <div className={styles.buttons}>
@@ -208,6 +213,12 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
               </Button>
               <div className={styles.acts}>
                 <TaskActs exploration={at.exploration} task={task}>
+                  <Menu.Item
+                    leftSection={<IconPuzzle aria-hidden="true" size={20} />}
+                    onClick={() => choosePieces(true)}
+                  >
+                    {t('task.pieces.choose', { count: values.pieces?.length ?? 0 })}
+                  </Menu.Item>
                   <RowMenuLink
                     to={to.deleteTask({ ...at, task: task.slug })}
                     label={t('task.delete.title')}
@@ -220,6 +231,17 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
           )}
         </div>
       </Form>
+      {task && choosesPieces && (
+        <Suspense>
+          <PiecesDialog
+            exploration={at.exploration}
+            task={task.id}
+            pieces={values.pieces ?? []}
+            onChange={(pieces) => change({ ...values, pieces })}
+            onClose={() => choosePieces(false)}
+          />
+        </Suspense>
+      )}
       <PreviewOf exploration={at.exploration}>
         <TaskPreview task={values} />
       </PreviewOf>

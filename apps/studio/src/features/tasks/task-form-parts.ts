@@ -18,7 +18,7 @@ interface Options {
   recalculate: boolean;
 }
 
-/** The parts of a task's form: a new task as a whole, and the two parts of a stored task. */
+/** The parts of a task's form: a new task as a whole, and the three parts of a stored task. */
 export function taskFormParts({ poi_id, recalculate }: Options) {
   const whole: Part = {
     check: (values) => ({ ...commonErrors(values), ...contentErrors(withPending(values)) }),
@@ -59,7 +59,16 @@ export function taskFormParts({ poi_id, recalculate }: Options) {
     },
   };
 
-  return { whole, common, content };
+  const pieces: Part = {
+    fields: ['pieces'],
+    save({ record, values: { pieces = [] }, read, readAt }) {
+      if (!record || isSame(read.pieces ?? [], pieces)) return undefined;
+      const params = { poi_id, task_id: record.id };
+      return () => accountCall(routes.tasks.setPieces, { params, body: { pieces: [...pieces], updated_at: readAt } });
+    },
+  };
+
+  return { whole, common, content, pieces };
 }
 
 function withoutReplies(content: Content['task']): Content['task'] {

@@ -20,13 +20,14 @@ interface Props {
   explanation: Pick<ComponentProps<typeof RichTextEditor>, 'value' | 'error' | 'onChange'>;
   /** Whether changed points also count for those who have solved the task; undefined while they are unchanged. */
   recalculate?: { value: boolean; onChange: (value: boolean) => void };
+  onPieces: () => void;
 }
 
 /** The settings of a task as one line of words, each of which opens its fields. */
-export function TaskSettings({ values, onChange, explanation, recalculate }: Props) {
+export function TaskSettings({ values, onChange, explanation, recalculate, onPieces }: Props) {
   const { t } = useTranslation(tasksTexts);
   const [explains, setExplains] = useState(values.explanation !== '');
-  const { points, attempts, task_type: kind, task } = values;
+  const { points, attempts, task_type: kind, task, pieces = [] } = values;
   const hasAttempts = !taskKind(kind).isNeverWrong;
   return (
     <div className={styles.settings} role="group" aria-label={t('task.facts')}>
@@ -87,6 +88,11 @@ export function TaskSettings({ values, onChange, explanation, recalculate }: Pro
               onContent={(changed) => onChange({ ...values, task_type: kind, task: changed })}
             />
           </SettingWord>
+        )}
+        {pieces.length > 0 && (
+          <button type="button" className={styles.word} data-set onClick={onPieces}>
+            {t('task.pieces.count', { count: pieces.length })}
+          </button>
         )}
       </div>
       {(explains || explanation.error !== undefined) && (

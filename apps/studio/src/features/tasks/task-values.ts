@@ -19,6 +19,8 @@ export interface Common {
   explain_after_attempts: boolean;
   /** Whether the best try brings points when the last attempt is used. */
   partial: boolean;
+  /** Ids of the quests that are its pieces; missing without any, and for a new quest. */
+  pieces?: readonly number[] | undefined;
 }
 
 /** Form values of a task. In lists, a new item has id 0, and an item marked for deletion has its negative id. */
@@ -31,7 +33,9 @@ export type Pending = string | undefined;
 export function taskValuesOf(stored: ManagedTask | undefined, kind: TaskType = 'guess_text'): TaskValues {
   if (!stored) return newTask(kind);
   const { name, description, points, attempts, explanation, explain_after_attempts, partial, task_type, task } = stored;
-  const common = { name, description, points, attempts, explanation, explain_after_attempts, partial };
+  const { pieces } = stored;
+  const afterwards = { explanation, explain_after_attempts, partial };
+  const common = { name, description, points, attempts, ...afterwards, ...(pieces && { pieces }) };
   return { ...common, task_type, task } as TaskValues; // kind and content come as a pair
 }
 

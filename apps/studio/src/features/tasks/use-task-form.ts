@@ -26,14 +26,14 @@ interface Options {
 }
 
 /**
- * Form state of a task. A new task is saved as a whole (part `common`); the two parts of a stored task are saved
+ * Form state of a task. A new task is saved as a whole (part `common`); the parts of a stored task are saved
  * separately.
  */
 export function useTaskForm({ poi, task, recalculate, firstKind, onCreated }: Options) {
   const client = useQueryClient();
   const { done, reread } = usePageForms();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
-  const { whole, common, content } = taskFormParts({ poi_id: poi.id, recalculate });
+  const { whole, common, content, pieces } = taskFormParts({ poi_id: poi.id, recalculate });
 
   function onSaved(stored: ManagedTask, alert: AlertCode | null = task ? 'update' : 'create') {
     const goesOn = !task && onCreated();
@@ -47,7 +47,7 @@ export function useTaskForm({ poi, task, recalculate, firstKind, onCreated }: Op
     stored: task,
     valuesOf: (record) => taskValuesOf(record, firstKind),
     page: (record) => (record ? `quest ${record.id}` : to.newTask(at)),
-    parts: { common: task ? common : whole, content },
+    parts: { common: task ? common : whole, content, pieces },
     onSaved,
     reload: async () => taskIn(await reread(), task?.id),
     alertOf: () => 'missing',

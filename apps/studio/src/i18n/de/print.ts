@@ -50,6 +50,8 @@ export const print = {
   'print.blank': 'Platz für die Antwort',
   'print.answer': 'Antwort',
   'print.or': 'oder',
+  'print.pieces': 'Teile',
+  'print.piece': '{{poi}}: {{task}}',
   'print.replies': 'Reaktionen auf falsche Antworten',
   'print.reply': 'Bei „{{answer}}“:',
   'print.reply.free': '(kostet keinen Versuch)',

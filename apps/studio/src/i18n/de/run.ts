@@ -178,6 +178,8 @@ export const run = {
   'explorations.check.photo_for_pupils':
     'Dieser Puzzle Run ist für Schulklassen. Erlaube Fotos in seinen Einstellungen, oder lösche diese Quest.',
   'explorations.check.task_without_points': 'Diese Quest bringt 0 Punkte.',
+  'explorations.check.piece_after_task':
+    'Ein Teil dieser Quest öffnet sich erst nach ihr oder nie: Spielende haben ihn dann noch nicht.',
   'explorations.check.picture_without_description':
     'Hier fehlt eine Bildbeschreibung für Menschen, die das Bild nicht sehen.',
   'explorations.check.media_without_transcript':

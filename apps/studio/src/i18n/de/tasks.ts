@@ -85,6 +85,17 @@ export const tasks = {
   'task.reply.error.already_right': 'Diese Antwort ist schon richtig.',
   'task.reply.error.blank': 'Was sollen Spielende lesen?',
 
+  'task.pieces.title': 'Teile dieser Quest',
+  'task.pieces.text':
+    'Neben der Quest sehen Spielende, was sie bei diesen Quests geantwortet haben, und welche ihnen noch fehlen.',
+  'task.pieces.choose_zero': 'Teile: keine',
+  'task.pieces.choose_one': 'Teile: eins',
+  'task.pieces.choose_other': 'Teile: {{count}}',
+  'task.pieces.count_one': '{{count}} Teil',
+  'task.pieces.count_other': '{{count}} Teile',
+  'task.pieces.none': 'Der Run hat noch keine anderen Quests.',
+  'task.pieces.full': 'Mehr als {{max}} Teile gehen nicht.',
+
   'task.order.entries': 'Richtige Reihenfolge',
   'task.order.hint': 'Von oben nach unten, so wie es richtig ist. Spielende sehen alles gemischt.',
   'task.choice.hint': 'Markiere, was richtig ist. Gelöst ist die Quest nur mit genau diesen Antworten.',

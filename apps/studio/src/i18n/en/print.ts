@@ -51,6 +51,8 @@ export const print = {
   'print.blank': 'Space for the answer',
   'print.answer': 'Answer',
   'print.or': 'or',
+  'print.pieces': 'Pieces',
+  'print.piece': '{{poi}}: {{task}}',
   'print.replies': 'Replies to wrong answers',
   'print.reply': 'After “{{answer}}”:',
   'print.reply.free': '(costs no attempt)',

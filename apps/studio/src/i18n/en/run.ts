@@ -179,6 +179,8 @@ export const run = {
   'explorations.check.photo_for_pupils':
     'This Puzzle Run is for school classes. Allow photos in its settings or delete this quest.',
   'explorations.check.task_without_points': 'This quest is worth 0 points.',
+  'explorations.check.piece_after_task':
+    'A piece of this quest opens only after it, or never: players will not have it in time.',
   'explorations.check.picture_without_description': 'A picture here has no description for people who cannot see it.',
   'explorations.check.media_without_transcript': 'Audio or video here has no transcript for people who cannot hear it.',
   'explorations.check.unknown_postal_code': 'We don’t know this postal code, so the run won’t be on the map.',

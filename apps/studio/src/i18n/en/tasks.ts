@@ -86,6 +86,16 @@ export const tasks = {
   'task.reply.error.already_right': 'This answer is already correct.',
   'task.reply.error.blank': 'What should players read?',
 
+  'task.pieces.title': 'Pieces of this quest',
+  'task.pieces.text': 'Beside the quest, players see what they answered at these quests, and which ones are missing.',
+  'task.pieces.choose_zero': 'Pieces: none',
+  'task.pieces.choose_one': 'Pieces: one',
+  'task.pieces.choose_other': 'Pieces: {{count}}',
+  'task.pieces.count_one': '{{count}} piece',
+  'task.pieces.count_other': '{{count}} pieces',
+  'task.pieces.none': 'The run has no other quests yet.',
+  'task.pieces.full': 'A quest has at most {{max}} pieces.',
+
   'task.order.entries': 'Correct order',
   'task.order.hint': 'From top to bottom in the correct order. Players see everything shuffled.',
   'task.choice.hint': 'Mark the correct answers. Only exactly these solve the quest.',

@@ -61,6 +61,7 @@ function checked({
         points: task.points,
         task_type: task.taskType,
         task: task.content,
+        pieces: task.pieces ?? undefined,
         texts: [task.description, task.explanation, ...textsOf(task.content)],
         media: mediaOf(task.content),
       })),

@@ -5,7 +5,7 @@ type TaskRow = Tables['tasks']['$inferSelect'];
 
 export function toManagedTask(row: TaskRow): ManagedTask {
   const { id, name, slug, description, points, attempts, position, updatedAt, taskType, content } = row;
-  const { explanation, explainAfterAttempts, partial } = row;
+  const { explanation, explainAfterAttempts, partial, pieces } = row;
   return {
     id,
     name,
@@ -17,6 +17,7 @@ export function toManagedTask(row: TaskRow): ManagedTask {
     explain_after_attempts: explainAfterAttempts,
     partial,
     position,
+    ...(pieces && { pieces }),
     updated_at: updatedAt.toISOString(),
     task_type: taskType,
     task: content,

@@ -9,6 +9,7 @@ import { oncePerSubmission } from '#modules/account-submissions/once-per-submiss
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { copyOwnTasks, moveOwnTasks } from './carry-tasks.service.ts';
 import { changeContent } from './task-contents.service.ts';
+import { setPieces } from './task-pieces.service.ts';
 import { arrangeTasks, changeTask, createTask, removeTask } from './tasks.service.ts';
 
 /**
@@ -53,6 +54,7 @@ export function tasksRoutes(app: FastifyInstance, deps: Deps): Routes<'tasks'> {
     ),
     arrange: accountRoute((account, { params, body }) => arrangeTasks(deps, account, params.poi_id, body.order)),
     change: accountRoute(withOwnPictures(deps, (account, { params, body }) => changeTask(deps, account, params, body))),
+    setPieces: accountRoute((account, { params, body }) => setPieces(deps, account, params, body)),
     ...perChangeCall<ContentRoutes>(contentRoute),
     remove: accountRoute((account, { params }) => removeTask(deps, account, params)),
   };

@@ -138,6 +138,7 @@ function toOfflineTask(row: PlayedTaskRow, source: PlayedContentRows, key: Shuff
     task_type: taskType,
     task,
     solution: content,
+    ...(row.pieces && { pieces: row.pieces }),
     ...((translations.length > 1 || repliesIn(content).length > 0) && { translations }),
     ...(lang !== undefined && { lang }),
   };

@@ -32,7 +32,7 @@ const factsOfExploration = statement((db) => {
 const tasksOfExploration = statement((db) => {
   const { pois, tasks } = db.t;
   const { id, poiId, position, name, description, taskType, points, attempts, content } = tasks;
-  const { explanation, explainAfterAttempts, partial } = tasks;
+  const { explanation, explainAfterAttempts, partial, pieces } = tasks;
   return db
     .select({
       id,
@@ -47,6 +47,7 @@ const tasksOfExploration = statement((db) => {
       explanation,
       explainAfterAttempts,
       partial,
+      pieces,
     })
     .from(tasks)
     .innerJoin(pois, eq(pois.id, tasks.poiId))

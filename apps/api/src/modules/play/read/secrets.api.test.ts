@@ -1,54 +1,12 @@
 import { expect, test } from 'vitest';
 import { insertLanguages, storeTexts } from '#db/stored-texts.ts';
 import { readTranslations } from '#modules/content/translations.service.ts';
+import { type Answers, everyResponse } from '#testing/every-response.ts';
 import { EVERY_TASK_TYPE, everyTaskType, explorationOfEveryTaskType, SECRETS, sent } from '#testing/every-task-type.ts';
-import { poi, type TaskInput } from '#testing/given.ts';
+import type { TaskInput } from '#testing/given.ts';
 import { uploadPhoto } from '#testing/photo-runs.ts';
 import { answerTo, arriveAt, payFor } from '#testing/submissions.ts';
-import { type Client, testApp } from '#testing/test-app.ts';
-
-type Answers = Record<string, unknown>;
-
-/**
- * Every response that a player of the run can get at this moment,
- * but the offline package: it holds the answers on purpose.
- */
-async function everyResponse(
-  player: Client,
-  visitor: Client,
-  ids: Record<'exploration' | 'battle' | 'team', number> & { slug: string },
-  guest: string,
-) {
-  const { exploration: exploration_id, battle: battle_id, team: team_id } = ids;
-  const link = { exploration_id, battle_id, team_id };
-  const codes = { exploration_code: SECRETS.exploration_code, team_code: SECRETS.team_code };
-  const answers: Answers = {
-    pois: await player.joined.pois(),
-    poisInEnglish: await player.joined.pois({ query: { lang: 'en' } }),
-    refusedPackage: await player.joined.offlinePackage(),
-    points: await player.progress.points(),
-    ranking: await player.progress.ranking(),
-    myself: await visitor.progress.myself({ query: { guest_id: guest } }),
-    explorations: await visitor.explorations.list({ query: {} }),
-    facts: await visitor.explorations.list({ query: { name: ids.slug } }),
-    factsInEnglish: await visitor.explorations.list({ query: { name: ids.slug, lang: 'en' } }),
-    markers: await visitor.explorations.markers({ query: {} }),
-    battles: await visitor.battles.list({ query: {} }),
-    battleMarkers: await visitor.battles.markers({ query: {} }),
-    joined: await visitor.joining.exploration({ body: { ...link, ...codes } }),
-    alone: await visitor.joining.instant({ body: { exploration_id, exploration_code: SECRETS.exploration_code } }),
-    refused: await visitor.joining.exploration({ body: link }),
-    link: await visitor.joining.instantInfo({ query: { ...link, ...codes } }),
-    refusedLink: await visitor.joining.instantInfo({ query: link }),
-    rating: await player.explorations.rate({ params: { id: exploration_id }, body: { rating: 3 } }),
-    site: await visitor.site.settings(),
-  };
-  for (const name of ['joined', 'alone']) {
-    const { body } = answers[name] as { body: { accessToken?: string } };
-    answers[`${name}Claims`] = Buffer.from(body.accessToken?.split('.')[1] ?? '', 'base64url').toString();
-  }
-  return answers;
-}
+import { testApp } from '#testing/test-app.ts';
 
 /** The secrets found in the responses, each with the name of its response. */
 function leaksIn(answers: Answers, secrets: readonly (string | number)[]) {
@@ -220,41 +178,6 @@ test('reveals no secret of another language before it is earned', async () => {
   const task = exploration.task('guess_text');
   const refused = { refused: await as(token).progress.submit({ body: answerTo(task, 'SECRET') }) };
   expect(leaksIn({ ...refused, ...(await walk()) }, secrets)).toEqual([]);
-});
-
-test('names neither quests nor options nor their ids in conditions, and spots only that are in the list', async () => {
-  const { given, as, client } = await testApp();
-  const quest = (name: string): TaskInput => ({ name, task_type: 'guess_number', points: 10, task: { answer: 4 } });
-  const options = ['GEHEIM-links', 'GEHEIM-rechts'].map((option) => ({ option }));
-  const decision: TaskInput = { name: 'GEHEIM-wahl', task_type: 'decision', points: 0, task: { options } };
-  const exploration = await given.exploration({
-    route: 'in_order',
-    pois: [
-      poi('Eins', [quest('GEHEIM-eins'), decision], { arrival_radius: 30, arrival_code: 'K7M2QX' }),
-      poi('Zwei', [quest('GEHEIM-zwei')], {
-        conditions: [{ unlock_type: 'task_list', value: 1, tasks: [{ poi: 'Eins', task: 'GEHEIM-eins' }] }],
-      }),
-      poi('Drei', [quest('GEHEIM-drei')], {
-        conditions: [
-          { unlock_type: 'poi_list', value: 2, pois: ['Eins', 'Zwei'] },
-          { unlock_type: 'decision', decision: { poi: 'Eins', task: 'GEHEIM-wahl' }, options: ['GEHEIM-links'] },
-        ],
-        unlock_mode: 'any',
-      }),
-    ],
-  });
-  const { token, claims } = await given.player(exploration);
-  const ids = { exploration: exploration.id, battle: 1, team: 1, slug: exploration.slug };
-  const answers = await everyResponse(as(token), client, ids, claims.user.user_id);
-  expect(JSON.stringify(answers)).not.toContain('GEHEIM');
-  const { rows } = (answers.pois as { body: { rows: { id: number; Conditions?: { pois?: number[] }[] }[] } }).body;
-  expect(rows.map(({ Conditions = [] }) => Conditions.map((each) => Object.keys(each).toSorted().join(' ')))).toEqual([
-    [],
-    ['id remaining unlock_type value', 'pois remaining unlock_type value'],
-    ['id pois remaining unlock_type value', 'id remaining unlock_type value', 'pois remaining unlock_type value'],
-  ]);
-  const named = rows.flatMap(({ Conditions = [] }) => Conditions.flatMap(({ pois = [] }) => pois));
-  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
 });
 
 test('shows the picture to locate but neither its code nor the text of a printed QR code', async () => {

@@ -39,7 +39,8 @@ function gamePoi({ poi }: PlayedContentRows['pois'][number], content: PlayedCont
 function gameTask(row: PlayedTaskRow, { translations }: PlayedContentRows): GameTask {
   const { id, points, attempts, partial, explainAfterAttempts, taskType } = row;
   const solution = { content: row.content, translations: answersOf(row, translations) };
-  return { id, points, attempts, partial, explainAfterAttempts, taskType, solution };
+  const pieces = row.pieces && { pieces: row.pieces };
+  return { id, points, attempts, partial, explainAfterAttempts, taskType, ...pieces, solution };
 }
 
 /** The game that a participation plays, with the times of its battle. */

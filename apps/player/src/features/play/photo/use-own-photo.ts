@@ -32,13 +32,14 @@ function useQueuedPhoto(id: number | undefined): string | undefined {
 
 /**
  * The player's photo: from this device while it waits (negative id), otherwise from the signed address of the server.
+ * @param newest id of the newest of several photos that are shown together: one call returns the addresses of all
  */
-export function useOwnPhoto(id: number | undefined): OwnPicture {
+export function useOwnPhoto(id: number | undefined, newest = id): OwnPicture {
   const headers = useRunToken();
   const queued = useQueuedPhoto(id !== undefined && id < 0 ? id : undefined);
   const { data, isError } = useQuery({
     // A new photo is not in the list that is already loaded.
-    queryKey: [laterRoutes.photos.list.path, headers, id],
+    queryKey: [laterRoutes.photos.list.path, headers, newest],
     queryFn: () => call(laterRoutes.photos.list, { headers, query: { limit: PAGE_SIZE_MAX } }),
     enabled: id !== undefined && id > 0,
     staleTime: VALID_MS,
