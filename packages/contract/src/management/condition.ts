@@ -1,12 +1,12 @@
-import { ENTRIES_MAX, POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { ENTRIES_MAX, POIS_MAX, PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ConditionNames, ConditionType } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { unlockMode } from '../poi.ts';
+import { unlockMode, unlockType } from '../poi.ts';
 import { amount, id, idParam, submissionId, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
-import { optimisticLock } from './input/input-fields.ts';
+import { amountInput, optimisticLock } from './input/input-fields.ts';
 
 const c = initContract();
 
@@ -72,6 +72,38 @@ const conditionChange = z
   })
   .meta({ id: 'ConditionChange' });
 
+const figure = z.object({ unlock_type: unlockType, value: amountInput });
+const addedQualifier = z
+  .discriminatedUnion('unlock_type', [
+    figure.meta({ id: 'AddedPrerequisite' }),
+    z
+      .object({ value: value.optional(), unlock_type: z.literal('poi_list'), ...names.poi_list })
+      .meta({ id: 'AddedPoiList' }),
+    z
+      .object({ value: value.optional(), unlock_type: z.literal('task_list'), ...names.task_list })
+      .meta({ id: 'AddedTaskList' }),
+    z
+      .object({ value: value.optional(), unlock_type: z.literal('decision'), ...names.decision })
+      .meta({ id: 'AddedChoice' }),
+  ])
+  .meta({ id: 'AddedQualifier' });
+
+/** Everything that opens a poi, changed at once: what is not named stays as it is. */
+export const qualifiersChange = z
+  .object({
+    unlock_mode: unlockMode.optional(),
+    create: z.array(addedQualifier).max(PREREQUISITES_MAX).default([]),
+    /** Changed fields of prerequisites and conditions, whose kinds stay. */
+    update: z
+      .array(z.object({ id, ...conditionChange.shape, value: amountInput.optional() }))
+      .max(PREREQUISITES_MAX)
+      .default([]),
+    /** Ids of prerequisites and conditions. */
+    delete: z.array(id).max(PREREQUISITES_MAX).default([]),
+    submission_id: submissionId,
+  })
+  .meta({ id: 'QualifiersChange' });
+
 export const conditions = c.router({
   create: {
     method: 'POST',
@@ -123,3 +155,5 @@ export const conditions = c.router({
 export type ManagedCondition = z.infer<typeof managedCondition>;
 export type NewCondition = z.infer<typeof newCondition>;
 export type ConditionChange = z.infer<typeof conditionChange>;
+export type AddedQualifier = z.infer<typeof addedQualifier>;
+export type QualifiersChange = z.infer<typeof qualifiersChange>;

@@ -9,7 +9,7 @@ import { coordinatesLocation, locationType, playedAddress, unlockType } from '..
 import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
-import { managedConditions } from './condition.ts';
+import { managedConditions, qualifiersChange } from './condition.ts';
 import { hintsBeside, managedHint } from './hint.ts';
 import { adapted, deletedPart } from './input/input-fields.ts';
 import { carriedPois, newPoi, poiChange } from './input/poi-input.ts';
@@ -36,6 +36,8 @@ const poiBase = z.object({
   task_count: z.int(),
   ...managedArrival,
   updated_at: time,
+  /** Of a copy whose conditions named what was not copied: itself. */
+  ...adapted,
 });
 
 /** A poi as its creator sees it. */
@@ -123,7 +125,9 @@ export const managedPois = c.router({
     method: 'POST',
     path: '/management/pois/quick',
     summary: 'Copy a poi into an own exploration',
-    description: 'Adds the poi with its tasks and hints at the end. Only for accounts of the group `owner`.',
+    description:
+      'Adds the poi with its tasks and hints at the end. Conditions lose the names of what is not copied with it; ' +
+      'the poi is then in `adapted`. Only for accounts of the group `owner`.',
     headers: sessionToken,
     body: z
       .object({
@@ -278,6 +282,30 @@ export const managedPois = c.router({
     body: arrivalChange,
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange', 'rate_limited'),
+      200: managedPoi,
+    },
+  },
+  changeQualifiers: {
+    method: 'PUT',
+    path: '/pois/:poi_id/qualifiers',
+    summary: 'Change all that opens a poi at once',
+    description:
+      'Send new prerequisites and conditions, changes by id, ids to delete, and `unlock_mode`. All of it counts ' +
+      'together: no player finds the poi open in between.',
+    pathParams: ofPoi,
+    headers: sessionToken,
+    body: qualifiersChange,
+    responses: {
+      ...failures(
+        'invalid_request',
+        'unauthorized',
+        'not_found',
+        'conflict',
+        'nochange',
+        'limit_reached',
+        'cyclic_conditions',
+        'rate_limited',
+      ),
       200: managedPoi,
     },
   },
