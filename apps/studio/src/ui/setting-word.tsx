@@ -9,12 +9,15 @@ interface Props {
   label: string;
   /** Whether the creator has set it; otherwise the word is a default, in grey. */
   isSet: boolean;
+  /** Looks like the chip around it, and not like a word. */
+  isChip?: boolean;
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** A word in a line of settings, which opens the fields that change it. */
-export function SettingWord({ word, label, isSet, children }: Props) {
-  const [opened, setOpened] = useState(false);
+export function SettingWord({ word, label, isSet, isChip = false, startsOpen = false, children }: Props) {
+  const [opened, setOpened] = useState(startsOpen);
 
   /** Enter in a field is done with it. */
   function onKeyDown(event: KeyboardEvent) {
@@ -31,13 +34,13 @@ export function SettingWord({ word, label, isSet, children }: Props) {
       width="min(20rem, 90vw)"
       trapFocus
       returnFocus
-      withinPortal={false}
+      withinPortal={isChip} // chips stand in cards that cut off what reaches beyond them
       shadow="md"
     >
       <Popover.Target>
         <button
           type="button"
-          className={styles.word}
+          className={isChip ? undefined : styles.word}
           data-set={isSet || undefined}
           onClick={() => setOpened(!opened)}
           onKeyDown={({ key }) => {

@@ -1,0 +1,111 @@
+import { Menu } from '@mantine/core';
+import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
+import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { poisTexts } from '#i18n/pois.ts';
+import styles from './sentence.module.css';
+
+/** What a list is about. */
+export type ListKind = 'poi_list' | 'task_list';
+
+/** The list that is open. `clause`: place of the condition that it changes. */
+export type OpenList = { /** Id of the chip that gets the focus back. */ chip: string } & (
+  | { what: 'new'; kind: ListKind; clause?: number | undefined }
+  | { what: 'names'; clause: number }
+  | { what: 'swap'; clause: number; name: number }
+  | { what: 'amount'; clause: number }
+);
+
+type Pois = ExplorationTrail['Pois'];
+
+interface NamesProps {
+  kind: ListKind;
+  pois: Pois;
+  /** The poi of the sentence, which cannot wait for itself. */
+  self: number;
+  chosen: readonly number[];
+  /** Whether one takes the place of the other. */
+  isSingle?: boolean;
+  onPick: (id: number) => void;
+}
+
+/** The pois of a run with their numbers, or its tasks by poi. */
+export function NameOptions({ kind, pois, self, chosen, isSingle = false, onPick }: NamesProps) {
+  const { t } = useTranslation(poisTexts);
+  const others = pois.filter(({ id }) => id !== self);
+  const option = ({ id, name }: { id: number; name: string }, position?: number) => (
+    <Option key={id} isSingle={isSingle} isChecked={chosen.includes(id)} onPick={() => onPick(id)}>
+      {position !== undefined && <span className={styles.number}>{position}</span>}
+      {position !== undefined && ' '}
+      {isolated(name)}
+    </Option>
+  );
+  if (others.length === 0) return <Menu.Label className={styles.group ?? ''}>{t('opens.none')}</Menu.Label>;
+  if (kind === 'poi_list') return others.map((poi) => option(poi, poi.position));
+  return others
+    .filter(({ Tasks }) => Tasks.length > 0)
+    .flatMap(({ id, position, name, Tasks }) => [
+      <Menu.Label key={`of ${id}`} className={styles.group ?? ''}>{`${position} ${isolated(name)}`}</Menu.Label>,
+      ...Tasks.map((task) => option(task)),
+    ]);
+}
+
+/** How many of the named ones are needed. */
+export function AmountOptions({ all, value, onPick }: { all: number; value: number; onPick: (value: number) => void }) {
+  const { t } = useTranslation(poisTexts);
+  return Array.from({ length: all }, (_, index) => all - index).map((each) => (
+    <Option key={each} isSingle isChecked={each === value} onPick={() => onPick(each)}>
+      {each === all ? t('opens.amount.all', { all }) : t('opens.amount.some', { value: each, all })}
+    </Option>
+  ));
+}
+
+interface KindProps {
+  /** Whether the run has tasks at other pois. */
+  hasTasks: boolean;
+  onFigure: (type: UnlockType) => void;
+  onTasks: () => void;
+}
+
+/** The other kinds of conditions, below the list of pois. */
+export function KindOptions({ hasTasks, onFigure, onTasks }: KindProps) {
+  const { t } = useTranslation(poisTexts);
+  return (
+    <>
+      <Menu.Divider />
+      {UNLOCK_TYPES.map((type) => (
+        <Menu.Item key={type} className={styles.item ?? ''} onClick={() => onFigure(type)}>
+          {t(`opens.kind.${type}`)}
+        </Menu.Item>
+      ))}
+      {hasTasks && (
+        <Menu.Item className={styles.item ?? ''} onClick={onTasks}>
+          {t('opens.kind.task_list')}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+interface OptionProps {
+  isSingle: boolean;
+  isChecked: boolean;
+  onPick: () => void;
+  children: ReactNode;
+}
+
+function Option({ isSingle, isChecked, onPick, children }: OptionProps) {
+  const common = { className: styles.item ?? '', checked: isChecked };
+  return isSingle ? (
+    // `onChange` would not tell of the one that is checked, which closes the list, too.
+    <Menu.RadioItem value="" {...common} onClick={onPick} {...(isChecked && { 'data-autofocus': true })}>
+      {children}
+    </Menu.RadioItem>
+  ) : (
+    <Menu.CheckboxItem {...common} onChange={onPick}>
+      {children}
+    </Menu.CheckboxItem>
+  );
+}
