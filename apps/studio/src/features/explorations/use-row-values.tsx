@@ -39,7 +39,8 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
   const text = textOf(values.description);
   const stories = (['intro', 'finale'] as const).filter((name) => values[name] !== '');
   const first = trail?.Pois[0]?.name;
-  const locked = trail?.Pois.filter(({ UnlockPrerequisites: needed }) => needed.length > 0).length ?? 0;
+  const pois = trail?.Pois ?? [];
+  const locked = pois.filter((poi) => poi.UnlockPrerequisites.length + (poi.Conditions?.length ?? 0) > 0).length;
 
   /** Kilometres as typed, with a point or a comma. */
   function walkOf(typed: string): string {
@@ -59,6 +60,21 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
     const { measured_minutes: measured } = exploration;
     const duration = measured === null ? t('explorations.row.facts.unset') : formatDuration(measured);
     return unset(`${duration} · ${language}`);
+  }
+
+  function order(): RowValue {
+    if (values.route === 'in_order') return set(t('explorations.row.order.inOrder'));
+    return locked === 0
+      ? unset(t('explorations.row.order.unset'))
+      : set(t('explorations.row.order.set', { count: locked }));
+  }
+
+  function finish(): RowValue {
+    const { finish_rule: rule, finish_pois: count, finish_poi: chosen } = values;
+    const name = pois.find(({ id }) => id === chosen)?.name;
+    if (rule === 'pois_done') return set(t('explorations.row.finish.pois_done', { count: Number(count) }));
+    if (rule === 'poi_done') return set(t('explorations.row.finish.poi_done', { name: name ?? '…' }));
+    return unset(t('explorations.row.finish.unset'));
   }
 
   return {
@@ -83,8 +99,8 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
     facts: facts(),
     access:
       access === 'public' ? unset(t('explorations.row.access.public')) : set(t(`explorations.row.access.${access}`)),
-    order:
-      locked === 0 ? unset(t('explorations.row.order.unset')) : set(t('explorations.row.order.set', { count: locked })),
+    order: order(),
+    finish: finish(),
     class: values.for_pupils
       ? set(t(values.photos ? 'explorations.row.class.photos' : 'explorations.row.class.set'))
       : unset(t('explorations.no')),

@@ -117,6 +117,12 @@ export const run = {
   'explorations.row.order.unset': 'frei, alle Spots sind von Anfang an offen',
   'explorations.row.order.set_one': '{{count}} Spot öffnet sich erst später',
   'explorations.row.order.set_other': '{{count}} Spots öffnen sich erst später',
+  'explorations.row.order.inOrder': 'der Reihe nach',
+  'explorations.row.finish': 'Ende',
+  'explorations.row.finish.unset': 'wenn nichts mehr offen ist',
+  'explorations.row.finish.pois_done_one': 'nach {{count}} Spot',
+  'explorations.row.finish.pois_done_other': 'nach {{count}} Spots',
+  'explorations.row.finish.poi_done': 'mit „{{name}}“',
   'explorations.row.class': 'Klasse',
   'explorations.row.class.set': 'ja, ohne Fotos',
   'explorations.row.class.photos': 'ja, mit Fotos',
@@ -125,9 +131,31 @@ export const run = {
   'explorations.row.photos.none': 'keine',
   'explorations.row.photos.set_one': '{{count}} Tag nach dem Senden gelöscht',
   'explorations.row.photos.set_other': '{{count}} Tage nach dem Senden gelöscht',
+  'explorations.route.free': 'Frei',
+  'explorations.route.free.what': 'Spielende gehen, wohin sie wollen, solange ein Spot offen ist.',
+  'explorations.route.in_order': 'Der Reihe nach',
+  'explorations.route.in_order.what': 'Jeder Spot öffnet sich erst, wenn der davor geschafft ist.',
   'explorations.order.text':
-    'Spielende gehen, wohin sie wollen, solange ein Spot offen ist. Wann er sich öffnet, stellst du beim Spot ein. Hier im Weg kannst du Spots verschieben.',
+    'Was ein Spot sonst noch braucht, stellst du beim Spot ein. Im Weg kannst du Spots verschieben.',
+  'explorations.finish.nothing_open': 'Wenn nichts mehr offen ist',
+  'explorations.finish.nothing_open.what': 'Alle Quests sind gelöst, oder kein weiterer Spot kann sich mehr öffnen.',
+  'explorations.finish.pois_done': 'Nach einigen Spots',
+  'explorations.finish.pois_done.what': 'Wer so viele Spots geschafft hat, ist am Ziel und darf weiterspielen.',
+  'explorations.finish.poi_done': 'Mit einem bestimmten Spot',
+  'explorations.finish.poi_done.what': 'Wer dieses Finale geschafft hat, ist am Ziel und darf weiterspielen.',
+  'explorations.finish.count': 'Wie viele Spots?',
+  'explorations.finish.tooMany_one': 'Der Run hat nur {{count}} Spot. Bis dahin endet er, wenn nichts mehr offen ist.',
+  'explorations.finish.tooMany_other':
+    'Der Run hat nur {{count}} Spots. Bis dahin endet er, wenn nichts mehr offen ist.',
+  'explorations.finish.poi': 'Welcher Spot ist das Finale?',
+  'explorations.finish.none': 'Nichts gefunden',
   'explorations.order.numbers': 'Reihenfolge in Zahlen',
+
+  'waiting.before_one': '{{names}} wartet darauf. Was fehlt, fällt dort aus der Bedingung.',
+  'waiting.before_other': '{{names}} warten darauf. Was fehlt, fällt dort aus den Bedingungen.',
+  'waiting.finale': 'Der Run endet mit diesem Spot. Danach endet er, wenn nichts mehr offen ist.',
+  'waiting.after_one': '{{names}} öffnet sich jetzt unter einer anderen Bedingung.',
+  'waiting.after_other': '{{names}} öffnen sich jetzt unter anderen Bedingungen.',
 
   'opens.quoted': '„{{name}}“',
   'opens.short.names': 'nach {{names}}',
@@ -192,6 +220,7 @@ export const run = {
   'explorations.check.arrival_without_target':
     'Die Quests dieses Spots öffnen sich erst vor Ort, aber das Ziel auf der Karte fehlt noch.',
   'explorations.check.poi_unreachable': 'Diesen Spot kann niemand öffnen.',
+  'explorations.check.chain': 'Diesen Spot kann niemand öffnen: {{chain}}.',
   'explorations.check.unreachable.points':
     'Diesen Spot kann niemand öffnen: Er verlangt {{needed}} Punkte, erreichbar sind nur {{inReach}}.',
   'explorations.check.unreachable.tasks':

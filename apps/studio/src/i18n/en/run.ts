@@ -118,6 +118,12 @@ export const run = {
   'explorations.row.order.unset': 'free, all spots are open from the start',
   'explorations.row.order.set_one': '{{count}} spot opens later',
   'explorations.row.order.set_other': '{{count}} spots open later',
+  'explorations.row.order.inOrder': 'one after the other',
+  'explorations.row.finish': 'End',
+  'explorations.row.finish.unset': 'when nothing is open any more',
+  'explorations.row.finish.pois_done_one': 'after {{count}} spot',
+  'explorations.row.finish.pois_done_other': 'after {{count}} spots',
+  'explorations.row.finish.poi_done': 'with “{{name}}”',
   'explorations.row.class': 'School class',
   'explorations.row.class.set': 'yes, without photos',
   'explorations.row.class.photos': 'yes, with photos',
@@ -126,9 +132,31 @@ export const run = {
   'explorations.row.photos.none': 'none',
   'explorations.row.photos.set_one': 'deleted {{count}} day after they are sent',
   'explorations.row.photos.set_other': 'deleted {{count}} days after they are sent',
-  'explorations.order.text':
-    'Players go where they like while a spot is open. When it opens is set at the spot. You can move spots on the trail.',
+  'explorations.route.free': 'Free',
+  'explorations.route.free.what': 'Players go where they like while a spot is open.',
+  'explorations.route.in_order': 'One after the other',
+  'explorations.route.in_order.what': 'Each spot opens once the one before it is done.',
+  'explorations.order.text': 'What else a spot needs is set at the spot. You can move spots on the trail.',
+  'explorations.finish.nothing_open': 'When nothing is open any more',
+  'explorations.finish.nothing_open.what': 'All quests are solved, or no other spot can open any more.',
+  'explorations.finish.pois_done': 'After a number of spots',
+  'explorations.finish.pois_done.what': 'Players who have done so many spots have finished and may play on.',
+  'explorations.finish.poi_done': 'With a certain spot',
+  'explorations.finish.poi_done.what': 'Players who have done this finale have finished and may play on.',
+  'explorations.finish.count': 'How many spots?',
+  'explorations.finish.tooMany_one':
+    'The run has only {{count}} spot. Until then it ends when nothing is open any more.',
+  'explorations.finish.tooMany_other':
+    'The run has only {{count}} spots. Until then it ends when nothing is open any more.',
+  'explorations.finish.poi': 'Which spot is the finale?',
+  'explorations.finish.none': 'Nothing found',
   'explorations.order.numbers': 'Order in numbers',
+
+  'waiting.before_one': '{{names}} is waiting for this. Its condition drops what is gone.',
+  'waiting.before_other': '{{names}} are waiting for this. Their conditions drop what is gone.',
+  'waiting.finale': 'The run ends with this spot. Afterwards it ends when nothing is open any more.',
+  'waiting.after_one': '{{names}} now opens under a different condition.',
+  'waiting.after_other': '{{names}} now open under different conditions.',
 
   'opens.quoted': '“{{name}}”',
   'opens.short.names': 'after {{names}}',
@@ -193,6 +221,7 @@ export const run = {
   'explorations.check.arrival_without_target':
     'The quests of this spot open on arrival, but its target on the map is missing.',
   'explorations.check.poi_unreachable': 'Players can’t open this spot.',
+  'explorations.check.chain': 'Players can’t open this spot: {{chain}}.',
   'explorations.check.unreachable.points':
     'Players can’t open this spot: it needs {{needed}} points, but only {{inReach}} are within reach.',
   'explorations.check.unreachable.tasks':

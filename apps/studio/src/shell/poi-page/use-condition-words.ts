@@ -56,14 +56,22 @@ export function useConditionWords(pois: Named) {
 }
 
 /** Returns the function that says who waits for whom: 'Turm wartet auf Brunnen, Brunnen auf Turm'. */
-export function useChainWords(): (chain: readonly string[]) => string {
+export function useChainWords(): (chain: unknown) => string {
   const { t } = useTranslation(runTexts);
-  return (chain) =>
-    chain
+  return (chain) => {
+    const names = chainOf(chain);
+    return names
       .slice(0, -1)
       .map((name, index) => {
-        const names = { name: isolated(name), next: isolated(chain[index + 1] ?? '') };
-        return index === 0 ? t('opens.chain.first', names) : t('opens.chain.next', names);
+        const pair = { name: isolated(name), next: isolated(names[index + 1] ?? '') };
+        return index === 0 ? t('opens.chain.first', pair) : t('opens.chain.next', pair);
       })
       .join(', ');
+  };
+}
+
+/** The names of a chain: a list in the checklist, a text in a refusal. */
+function chainOf(chain: unknown): string[] {
+  if (Array.isArray(chain)) return chain.map(String);
+  return typeof chain === 'string' ? chain.split(' → ') : [];
 }

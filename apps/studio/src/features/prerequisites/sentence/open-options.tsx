@@ -1,6 +1,7 @@
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import type { UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import { useEffect, useRef } from 'react';
 import { AmountOptions, KindOptions, type ListKind, NameOptions, type OpenList } from './option-list.tsx';
 import { type Clause, namesOf } from './sentence.ts';
 
@@ -19,19 +20,21 @@ interface OptionsProps {
   onAmount: (clause: Clause, value: number) => void;
 }
 
-/** The options of the open list. */
-export function OpenOptions({
-  open,
-  clause,
-  trail,
-  self,
-  onKind,
-  onFigure,
-  onFirst,
-  onToggle,
-  onSwap,
-  onAmount,
-}: OptionsProps) {
+/** The options of the open list. The first one, or the chosen one, gets the focus, also when another list was open. */
+export function OpenOptions(props: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const option = list.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (option ?? list.current?.querySelector<HTMLElement>('[data-menu-item]'))?.focus();
+  }, []);
+  return (
+    <div ref={list} role="presentation">
+      <OptionsOf {...props} />
+    </div>
+  );
+}
+
+function OptionsOf({ open, clause, trail, self, onKind, onFigure, onFirst, onToggle, onSwap, onAmount }: OptionsProps) {
   const names = { pois: trail.Pois, self, chosen: (clause && namesOf(clause)) ?? [] };
   const kind = clause?.unlock_type === 'task_list' ? 'task_list' : 'poi_list';
   switch (open.what) {

@@ -11,8 +11,10 @@ import styles from './sentence.module.css';
 export type ListKind = 'poi_list' | 'task_list';
 
 /** The list that is open. `clause`: place of the condition that it changes. */
-export type OpenList = { /** Id of the chip that gets the focus back. */ chip: string } & (
-  | { what: 'new'; kind: ListKind; clause?: number | undefined }
+export type OpenList = {
+  /** Id of the chip that gets the focus back. */ chip: string;
+} /** `round`: how many conditions there were when it was opened. */ & (
+  | { what: 'new'; kind: ListKind; round: number; clause?: number | undefined }
   | { what: 'names'; clause: number }
   | { what: 'swap'; clause: number; name: number }
   | { what: 'amount'; clause: number }

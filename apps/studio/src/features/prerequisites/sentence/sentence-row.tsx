@@ -44,7 +44,7 @@ export function SentenceRow({ poi, place }: Props) {
 
   useLinkedCondition(row, place, {
     indexOf: (name) => shown.find(({ clause }) => String(clause.id) === name || clause.unlock_type === name)?.index,
-    onNew: () => setOpen({ chip: first ? 'more' : 'start', what: 'new', kind: 'poi_list' }),
+    onNew: () => start(),
   });
 
   /** Takes away what is chosen or named; its list closes. */
@@ -54,7 +54,7 @@ export function SentenceRow({ poi, place }: Props) {
   }
 
   const start = (kind: ListKind = 'poi_list') =>
-    setOpen({ chip: first ? 'more' : 'start', what: 'new', kind, clause: undefined });
+    setOpen({ chip: first ? 'more' : 'start', what: 'new', kind, round: values.clauses.length });
   const toggle = (list: OpenList) => setOpen(open?.chip === list.chip ? undefined : list);
   const names = namesByKind(trail?.Pois ?? []);
   const joint = values.mode === 'all' ? 'and' : 'or';
@@ -135,12 +135,12 @@ export function SentenceRow({ poi, place }: Props) {
         {open && trail && (
           <Menu.Dropdown className={styles.list ?? ''} aria-label={t('opens.list')} aria-labelledby={undefined}>
             <OpenOptions
-              key={open.what === 'new' ? open.kind : open.what}
+              key={listKey(open)}
               open={open}
               clause={open.clause === undefined ? undefined : values.clauses[open.clause]}
               trail={trail}
               self={poi.id}
-              onKind={(kind) => setOpen({ ...open, what: 'new', kind, clause: undefined })}
+              onKind={start}
               onFigure={(type) => {
                 setFresh(values.clauses.length);
                 setOpen(undefined);
@@ -149,7 +149,7 @@ export function SentenceRow({ poi, place }: Props) {
               onFirst={(named) => {
                 const index = values.clauses.length;
                 const what = open.what === 'new' ? open.kind : 'poi_list';
-                setOpen({ chip: `add ${index}`, what: 'new', kind: what, clause: index });
+                setOpen({ chip: `add ${index}`, what: 'new', kind: what, round: index, clause: index });
                 form.change(addClause(values, firstClause(what, named)));
               }}
               onToggle={(clause, named) => {
@@ -180,7 +180,7 @@ export function SentenceRow({ poi, place }: Props) {
       )}
       {form.errors.clauses !== undefined && (
         <p className={styles.problem} role="alert">
-          {t('opens.cyclic', { chain: chainWords(form.chain.split(' → ')) })}
+          {t('opens.cyclic', { chain: chainWords(form.chain) })}
         </p>
       )}
       <UnreachableNote poi={poi} />
@@ -204,6 +204,11 @@ function Anchor({ anchor, row, children }: AnchorProps) {
       </div>
     </div>
   );
+}
+
+/** Another list begins with the focus at its start; the one that a new condition has opened stays. */
+function listKey(open: OpenList): string {
+  return open.what === 'new' ? `new ${open.kind} ${open.round}` : open.chip;
 }
 
 function namesByKind(pois: ExplorationTrail['Pois']): Record<ListKind, ReadonlyMap<number, string>> {

@@ -24,7 +24,9 @@ export function useLinkedCondition(
   const follow = useEffectEvent((name: string) => {
     if (name === NEW) return onNew();
     const index = indexOf(name);
-    row.current?.querySelector<HTMLElement>(`[data-clause="${index}"] button`)?.focus();
+    const chip = row.current?.querySelector<HTMLElement>(`[data-clause="${index}"] [aria-haspopup]`);
+    if (chip?.ariaHasPopup === 'dialog') chip.click();
+    else chip?.focus();
   });
   useEffect(() => {
     if (prerequisite !== undefined) follow(prerequisite);

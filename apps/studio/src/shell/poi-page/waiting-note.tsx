@@ -1,0 +1,59 @@
+import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { runTexts } from '#i18n/run.ts';
+import { trailQuery } from '#shell/exploration-query.ts';
+import { FormNotice } from '#ui/form-notice.tsx';
+
+/** Ids of what leaves a run. Tasks go with their poi. */
+export interface Leaving {
+  pois?: readonly number[];
+  tasks?: readonly number[];
+}
+
+/** The pois that wait for what leaves, and do not leave themselves. */
+export function waitingFor({ Pois }: Pick<ExplorationTrail, 'Pois'>, { pois = [], tasks = [] }: Leaving) {
+  const gone = new Set([
+    ...tasks,
+    ...Pois.filter(({ id }) => pois.includes(id)).flatMap(({ Tasks }) => Tasks.map(({ id }) => id)),
+  ]);
+  return Pois.filter(
+    ({ id, Conditions = [] }) =>
+      !pois.includes(id) &&
+      Conditions.some((condition) =>
+        condition.unlock_type === 'poi_list'
+          ? condition.pois.some((named) => pois.includes(named))
+          : condition.tasks.some((named) => gone.has(named)),
+      ),
+  );
+}
+
+/** Returns the functions that name the pois that wait for what leaves a run, before and after it left; '' for none. */
+export function useWaitingWords() {
+  const { t, i18n } = useTranslation(runTexts);
+
+  function namesOf(pois: readonly { name: string }[]): string {
+    return new Intl.ListFormat(i18n.language).format(pois.map(({ name }) => isolated(name)));
+  }
+
+  return {
+    before(trail: ExplorationTrail, leaving: Leaving): string {
+      const waiting = waitingFor(trail, leaving);
+      const isFinale = leaving.pois?.some((id) => id === trail.finish_poi) ?? false;
+      return [
+        ...(waiting.length === 0 ? [] : [t('waiting.before', { count: waiting.length, names: namesOf(waiting) })]),
+        ...(isFinale ? [t('waiting.finale')] : []),
+      ].join(' ');
+    },
+    after: (adapted: readonly { name: string }[] = []): string =>
+      adapted.length === 0 ? '' : t('waiting.after', { count: adapted.length, names: namesOf(adapted) }),
+  };
+}
+
+/** Names the pois that wait for what is about to be deleted. */
+export function WaitingNote({ exploration, leaving }: { exploration: string; leaving: Leaving }) {
+  const { data: trail } = useQuery(trailQuery(exploration));
+  const words = useWaitingWords();
+  return <FormNotice text={trail && words.before(trail, leaving)} />;
+}
