@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './setting-word.module.css';
 
 interface Props {
@@ -17,7 +17,16 @@ interface Props {
 
 /** A word in a line of settings, which opens the fields that change it. */
 export function SettingWord({ word, label, isSet, isChip = false, startsOpen = false, children }: Props) {
-  const [opened, setOpened] = useState(startsOpen);
+  const [opened, setOpened] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+
+  // After the first render, so that the word has the focus, which comes back when its fields close.
+  const start = useEffectEvent(() => {
+    if (!startsOpen) return;
+    target.current?.focus({ preventScroll: true });
+    setOpened(true);
+  });
+  useEffect(() => start(), []);
 
   /** Enter in a field is done with it. */
   function onKeyDown(event: KeyboardEvent) {
@@ -39,6 +48,7 @@ export function SettingWord({ word, label, isSet, isChip = false, startsOpen = f
     >
       <Popover.Target>
         <button
+          ref={target}
           type="button"
           className={isChip ? undefined : styles.word}
           data-set={isSet || undefined}

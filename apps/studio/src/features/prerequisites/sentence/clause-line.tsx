@@ -56,7 +56,7 @@ function ListClause({ clause, index, isLast, open, onOpen, nameOf, onRemoveName 
               : t('opens.amount.some', { value: clause.value, all })}
             <IconChevronDown aria-hidden="true" size={16} />
           </Chip>
-          <span>{t('opens.of')}</span>
+          <span>{t(clause.value === all ? 'opens.of.all' : 'opens.of.some')}</span>
         </>
       )}
       {names.map((id, place) => {

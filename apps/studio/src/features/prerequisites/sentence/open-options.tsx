@@ -24,8 +24,12 @@ interface OptionsProps {
 export function OpenOptions(props: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const option = list.current?.querySelector<HTMLElement>('[data-autofocus]');
-    (option ?? list.current?.querySelector<HTMLElement>('[data-menu-item]'))?.focus();
+    const options = list.current?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [];
+    const option = [...options].find((each) => each.matches('[data-autofocus]')) ?? options[0];
+    const frame = list.current?.parentElement;
+    // The list has no place yet: the page would scroll to where it is not.
+    option?.focus({ preventScroll: true });
+    if (option && frame) frame.scrollTop = option.offsetTop - frame.clientHeight / 2;
   }, []);
   return (
     <div ref={list} role="presentation">
