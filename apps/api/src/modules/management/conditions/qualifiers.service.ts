@@ -1,7 +1,6 @@
 import type { AddedQualifier, QualifiersChange } from '@puzzle-runs/contract/management/condition.ts';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
-import { isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Session } from '#http/session.ts';
@@ -79,7 +78,7 @@ function refuseUnknown(stored: readonly Row[], { update, delete: deleted }: Qual
 async function newRow(tx: Tx, place: Place, { added, at }: { added: AddedQualifier; at: Date }) {
   const { poiId } = place;
   const row = { poiId, unlockType: added.unlock_type, updatedAt: at };
-  if (!isCondition(added)) return { ...row, value: added.value };
+  if (!('pois' in added || 'tasks' in added || 'options' in added)) return { ...row, value: added.value };
   const names = namesIn(added);
   const value = added.value ?? mostOf(names);
   await refuseNames(tx, place, { names, value });
