@@ -25,6 +25,7 @@ test('blocks publishing until a qualifier that cannot be met is corrected', asyn
   await creator.getByRole('link', { name: 'Bedingung „ab 500 Punkten“ bearbeiten' }).click();
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator).toHaveURL(/alert=nochange$/);
+  await creator.getByRole('button', { name: '500 Punkten', exact: true }).click();
   await creator.getByLabel('Wie viele Punkte?').fill('10');
   await creator.getByRole('button', { name: 'Speichern' }).click();
   await expect(creator).toHaveURL(/alert=update$/);

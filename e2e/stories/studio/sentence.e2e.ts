@@ -195,18 +195,16 @@ test('a run goes one spot after the other, and ends with its finale', async ({ c
   await openLast(creator, built);
   await creator.goto(`/management/exploration/${built.exploration.slug}`);
   const row = (name: string) => creator.getByRole('button', { name: new RegExp(`^${name}`) });
-  await expect(row('Reihenfolge')).toHaveText(/frei, alle Spots sind von Anfang an offen/);
+  await expect(row('Reihenfolge')).toHaveText(/frei, alle Spots sind von Anfang an offen$/);
   await row('Reihenfolge').click();
   await creator.getByRole('radio', { name: 'Der Reihe nach' }).check();
-  await expect(row('Ende')).toHaveText(/wenn nichts mehr offen ist/);
-  await row('Ende').click();
   await creator.getByRole('radio', { name: 'Mit einem bestimmten Spot' }).check();
-  await row('Ende').click();
-  await expect(row('Ende')).toHaveText(/mit „Werkstatt“/);
+  await row('Reihenfolge').click();
+  await expect(row('Reihenfolge')).toHaveText(/der Reihe nach · endet mit „Werkstatt“$/);
   await save(creator);
   await expectAlert(creator, 'update');
   await creator.reload();
-  await expect(row('Reihenfolge')).toHaveText(/der Reihe nach/);
+  await expect(row('Reihenfolge')).toHaveText(/der Reihe nach · endet mit „Werkstatt“$/);
   const run = (await (await built.send('GET', `/management/explorations?name=${built.exploration.slug}`)).json())
     .rows[0];
   expect(run).toMatchObject({ route: 'in_order', finish_rule: 'poi_done', finish_poi: expect.any(Number) });

@@ -25,8 +25,7 @@ export function OrderFields({ form, slug }: Pick<Props, 'form'> & { slug: string
   return (
     <>
       <Radio.Group
-        label={t('explorations.row.order')}
-        labelProps={{ className: 'visually-hidden' }}
+        label={t('explorations.route')}
         value={form.values.route}
         onChange={(route) => form.field('route').onChange(route as Route)}
       >
@@ -70,8 +69,7 @@ export function FinishFields({ form, trail }: Props) {
   return (
     <>
       <Radio.Group
-        label={t('explorations.row.finish')}
-        labelProps={{ className: 'visually-hidden' }}
+        label={t('explorations.finish')}
         value={rule}
         onChange={(next) => choose(next as ExplorationValues['finish_rule'])}
       >

@@ -84,8 +84,13 @@ export function RunRows({ form, exploration, trail, opened, onOpen }: Props) {
       </FoldRows>
       <FoldRows>
         {rowWith('access', <AccessField form={form} stored={exploration} hasHeading />)}
-        {rowWith('order', <OrderFields form={form} slug={exploration.slug} />)}
-        {rowWith('finish', <FinishFields form={form} trail={trail} />)}
+        {rowWith(
+          'order',
+          <>
+            <OrderFields form={form} slug={exploration.slug} />
+            <FinishFields form={form} trail={trail} />
+          </>,
+        )}
         {rowWith('class', <ClassFields form={form} />)}
         {rowWith(
           'offline',

@@ -2,6 +2,7 @@ import type { ManagedExploration } from '@puzzle-runs/contract/management/explor
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { GOOD_TO_KNOW } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { cutText } from '@puzzle-runs/domain/text/cut-text.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import type { ReactNode } from 'react';
@@ -63,18 +64,17 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
   }
 
   function order(): RowValue {
-    if (values.route === 'in_order') return set(t('explorations.row.order.inOrder'));
-    return locked === 0
-      ? unset(t('explorations.row.order.unset'))
-      : set(t('explorations.row.order.set', { count: locked }));
+    const words = locked === 0 ? t('explorations.row.order.unset') : t('explorations.row.order.set', { count: locked });
+    const parts = [values.route === 'in_order' ? t('explorations.row.order.inOrder') : words, finish()];
+    const isSet = values.route === 'in_order' || locked > 0 || values.finish_rule !== 'nothing_open';
+    return { value: joinNames(parts), isSet };
   }
 
-  function finish(): RowValue {
+  function finish(): string | undefined {
     const { finish_rule: rule, finish_pois: count, finish_poi: chosen } = values;
-    const name = pois.find(({ id }) => id === chosen)?.name;
-    if (rule === 'pois_done') return set(t('explorations.row.finish.pois_done', { count: Number(count) }));
-    if (rule === 'poi_done') return set(t('explorations.row.finish.poi_done', { name: name ?? '…' }));
-    return unset(t('explorations.row.finish.unset'));
+    const name = pois.find(({ id }) => id === chosen)?.name ?? '…';
+    if (rule === 'pois_done') return t('explorations.row.finish.pois_done', { count: Number(count) });
+    return rule === 'poi_done' ? t('explorations.row.finish.poi_done', { name }) : undefined;
   }
 
   return {
@@ -100,7 +100,6 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
     access:
       access === 'public' ? unset(t('explorations.row.access.public')) : set(t(`explorations.row.access.${access}`)),
     order: order(),
-    finish: finish(),
     class: values.for_pupils
       ? set(t(values.photos ? 'explorations.row.class.photos' : 'explorations.row.class.set'))
       : unset(t('explorations.no')),

@@ -39,7 +39,7 @@ export function PrintOverview({ exploration, shown }: { exploration: PrintedExpl
       )}
       {exploration.Pois.length === 0 && <p>{t('print.noPois')}</p>}
       {exploration.Pois.toSorted((a, b) => a.position - b.position).map((poi) => (
-        <PrintedPoi key={poi.id} poi={poi} shown={shown} />
+        <PrintedPoi key={poi.id} poi={poi} pois={exploration.Pois} shown={shown} />
       ))}
       {shown.explanations && exploration.finale !== '' && (
         <>
