@@ -174,6 +174,7 @@ export const run = {
   'opens.short.time_other': 'nach {{count}} Minuten',
   'opens.short.tasks_one': 'nach {{count}} gelösten Quest',
   'opens.short.tasks_other': 'nach {{count}} gelösten Quests',
+  'opens.short.decision': 'je nach „{{name}}“',
   'opens.short.and': 'und',
   'opens.short.or': 'oder',
   'opens.chain.first': '{{name}} wartet auf {{next}}',

@@ -175,6 +175,7 @@ export const run = {
   'opens.short.time_other': 'after {{count}} minutes',
   'opens.short.tasks_one': 'after {{count}} solved quest',
   'opens.short.tasks_other': 'after {{count}} solved quests',
+  'opens.short.decision': 'depending on “{{name}}”',
   'opens.short.and': 'and',
   'opens.short.or': 'or',
   'opens.chain.first': '{{name}} waits for {{next}}',

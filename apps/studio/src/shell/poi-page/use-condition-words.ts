@@ -31,6 +31,9 @@ export function useConditionWords(pois: Named) {
     return t('opens.short.names', { names: new Intl.ListFormat(i18n.language, { type }).format(names) });
   }
 
+  const decisionOf = (id: number) =>
+    pois.flatMap(({ Tasks = [] }) => Tasks).find((task) => task.id === id)?.name ?? '…';
+
   /** One condition. */
   function wordsOf(condition: One): string {
     const { unlock_type: kind, value } = condition;
@@ -39,6 +42,8 @@ export function useConditionWords(pois: Named) {
         return list(kind, condition.pois, value);
       case 'task_list':
         return list(kind, condition.tasks, value);
+      case 'decision':
+        return t('opens.short.decision', { name: decisionOf(condition.task) });
       default:
         return t(`opens.short.${kind}`, { count: value });
     }

@@ -1,3 +1,4 @@
+import type { ManagedCondition } from '@puzzle-runs/contract/management/condition.ts';
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -6,27 +7,30 @@ import { runTexts } from '#i18n/run.ts';
 import { trailQuery } from '#shell/exploration-query.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 
-/** Ids of what leaves a run. Tasks go with their poi. */
+/** Ids of what leaves a run. Tasks go with their poi, options with their task. */
 export interface Leaving {
   pois?: readonly number[];
   tasks?: readonly number[];
+  options?: readonly number[];
 }
 
 /** The pois that wait for what leaves, and do not leave themselves. */
-export function waitingFor({ Pois }: Pick<ExplorationTrail, 'Pois'>, { pois = [], tasks = [] }: Leaving) {
-  const gone = new Set([
-    ...tasks,
-    ...Pois.filter(({ id }) => pois.includes(id)).flatMap(({ Tasks }) => Tasks.map(({ id }) => id)),
-  ]);
-  return Pois.filter(
-    ({ id, Conditions = [] }) =>
-      !pois.includes(id) &&
-      Conditions.some((condition) =>
-        condition.unlock_type === 'poi_list'
-          ? condition.pois.some((named) => pois.includes(named))
-          : condition.tasks.some((named) => gone.has(named)),
-      ),
-  );
+export function waitingFor({ Pois }: Pick<ExplorationTrail, 'Pois'>, { pois = [], tasks = [], options = [] }: Leaving) {
+  const ofPois = Pois.filter(({ id }) => pois.includes(id)).flatMap(({ Tasks }) => Tasks.map(({ id }) => id));
+  const gone = [...tasks, ...ofPois];
+
+  function isNamed(condition: ManagedCondition): boolean {
+    switch (condition.unlock_type) {
+      case 'poi_list':
+        return condition.pois.some((id) => pois.includes(id));
+      case 'task_list':
+        return condition.tasks.some((id) => gone.includes(id));
+      case 'decision':
+        return gone.includes(condition.task) || condition.options.some((id) => options.includes(id));
+    }
+  }
+
+  return Pois.filter(({ id, Conditions = [] }) => !pois.includes(id) && Conditions.some(isNamed));
 }
 
 /** Returns the functions that name the pois that wait for what leaves a run, before and after it left; '' for none. */

@@ -1,5 +1,5 @@
 import type { UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
-import { isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import { type Condition, type ConditionType, isCondition } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,9 @@ interface Props {
   open: OpenList | undefined;
   onOpen: (list: OpenList) => void;
   /** Undefined for what is gone. */
-  nameOf: (id: number) => string | undefined;
+  nameOf: (kind: ConditionType, id: number) => string | undefined;
+  /** What a decision asks. */
+  decisionOf: (task: number) => string;
   onValue: (value: number) => void;
   onRemoveName: (id: number) => void;
   onRemove: () => void;
@@ -31,15 +33,20 @@ interface Props {
 /** One condition in words; each of its chips changes a part of it. */
 export function ClauseLine(props: Props) {
   const { clause } = props;
-  return isCondition(clause) ? <ListClause {...props} /> : <FigureClause {...props} type={clause.unlock_type} />;
+  return isCondition(clause) ? (
+    <ListClause {...props} condition={clause} />
+  ) : (
+    <FigureClause {...props} type={clause.unlock_type} />
+  );
 }
 
-function ListClause({ clause, index, isLast, open, onOpen, nameOf, onRemoveName }: Props) {
+function ListClause({ condition, ...props }: Props & { condition: Condition }) {
+  const { clause, index, isLast, open, onOpen, nameOf, decisionOf, onRemoveName } = props;
   const { t } = useTranslation(poisTexts);
   const names = namesOf(clause) ?? [];
   const all = names.length;
   const isOne = all === 1;
-  const kind = clause.unlock_type === 'task_list' ? 'task_list' : 'poi_list';
+  const { unlock_type: kind } = condition;
   const chip = (list: OpenList) => ({
     id: list.chip,
     isOpen: open?.chip === list.chip,
@@ -47,8 +54,10 @@ function ListClause({ clause, index, isLast, open, onOpen, nameOf, onRemoveName 
   });
   return (
     <>
-      <span>{t('opens.when')}</span>
-      {!isOne && (
+      <span>
+        {kind === 'decision' ? t('opens.when.decision', { name: decisionOf(condition.task) }) : t('opens.when')}
+      </span>
+      {!isOne && kind !== 'decision' && (
         <>
           <Chip {...chip({ chip: `amount ${index}`, what: 'amount', clause: index })}>
             {clause.value === all
@@ -60,8 +69,8 @@ function ListClause({ clause, index, isLast, open, onOpen, nameOf, onRemoveName 
         </>
       )}
       {names.map((id, place) => {
-        const name = isolated(nameOf(id) ?? t('opens.gone'));
-        return (
+        const name = isolated(nameOf(kind, id) ?? t('opens.gone'));
+        const chosen = (
           <Chip
             key={id}
             {...chip({ chip: `name ${index} ${place}`, what: 'swap', clause: index, name: id })}
@@ -70,6 +79,7 @@ function ListClause({ clause, index, isLast, open, onOpen, nameOf, onRemoveName 
             {name}
           </Chip>
         );
+        return kind === 'decision' && place > 0 ? [<span key={`or ${id}`}>{t('opens.or')}</span>, chosen] : chosen;
       })}
       <Chip
         {...chip({ chip: `add ${index}`, what: 'names', clause: index })}

@@ -1,7 +1,8 @@
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import type { UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
-import type { Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import { isCondition, type Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { useEffect, useRef } from 'react';
+import type { Decision } from '#shell/poi-page/decisions.ts';
 import { AmountOptions, KindOptions, type ListKind, NameOptions, type OpenList } from './option-list.tsx';
 import { type Clause, namesOf } from './sentence.ts';
 
@@ -10,6 +11,7 @@ interface OptionsProps {
   /** The condition that the list changes. */
   clause: Clause | undefined;
   trail: ExplorationTrail;
+  decisions: readonly Decision[];
   self: number;
   onKind: (kind: ListKind) => void;
   onFigure: (type: UnlockType) => void;
@@ -38,9 +40,25 @@ export function OpenOptions(props: OptionsProps) {
   );
 }
 
-function OptionsOf({ open, clause, trail, self, onKind, onFigure, onFirst, onToggle, onSwap, onAmount }: OptionsProps) {
-  const names = { pois: trail.Pois, self, chosen: (clause && namesOf(clause)) ?? [] };
-  const kind = clause?.unlock_type === 'task_list' ? 'task_list' : 'poi_list';
+function OptionsOf({
+  open,
+  clause,
+  trail,
+  self,
+  onKind,
+  onFigure,
+  onFirst,
+  onToggle,
+  onSwap,
+  onAmount,
+  ...of
+}: OptionsProps) {
+  // A condition about a decision keeps it, and no poi waits for a decision of its own.
+  const decisions = of.decisions.filter(({ id, poi }) =>
+    clause?.unlock_type === 'decision' ? id === clause.task : poi !== self,
+  );
+  const names = { pois: trail.Pois, decisions, self, chosen: (clause && namesOf(clause)) ?? [] };
+  const kind = clause && isCondition(clause) ? clause.unlock_type : 'poi_list';
   switch (open.what) {
     case 'new':
       return (
@@ -48,9 +66,14 @@ function OptionsOf({ open, clause, trail, self, onKind, onFigure, onFirst, onTog
           <NameOptions {...names} kind={open.kind} onPick={(id) => (clause ? onToggle(clause, id) : onFirst(id))} />
           {open.kind === 'poi_list' && (
             <KindOptions
-              hasTasks={trail.Pois.some(({ id, Tasks }) => id !== self && Tasks.length > 0)}
+              kinds={[
+                ...(trail.Pois.some(({ id, Tasks }) => id !== self && Tasks.length > 0)
+                  ? (['task_list'] as const)
+                  : []),
+                ...(decisions.length > 0 ? (['decision'] as const) : []),
+              ]}
               onFigure={onFigure}
-              onTasks={() => onKind('task_list')}
+              onKind={onKind}
             />
           )}
         </>
@@ -78,8 +101,16 @@ function OptionsOf({ open, clause, trail, self, onKind, onFigure, onFirst, onTog
   }
 }
 
-export function firstClause(kind: ListKind, id: number): Qualifier {
-  return kind === 'poi_list'
-    ? { unlock_type: kind, pois: [id], value: 1 }
-    : { unlock_type: kind, tasks: [id], value: 1 };
+/** A new condition with its first name; undefined for an option that is gone. */
+export function firstClause(kind: ListKind, id: number, decisions: readonly Decision[]): Qualifier | undefined {
+  switch (kind) {
+    case 'poi_list':
+      return { unlock_type: kind, pois: [id], value: 1 };
+    case 'task_list':
+      return { unlock_type: kind, tasks: [id], value: 1 };
+    case 'decision': {
+      const decision = decisions.find(({ options }) => options.some((option) => option.id === id));
+      return decision && { unlock_type: kind, task: decision.id, options: [id], value: 1 };
+    }
+  }
 }

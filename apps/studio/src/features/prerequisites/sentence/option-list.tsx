@@ -1,14 +1,16 @@
 import { Menu } from '@mantine/core';
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { UNLOCK_TYPES, type UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { ConditionType } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
+import type { Decision } from '#shell/poi-page/decisions.ts';
 import styles from './sentence.module.css';
 
 /** What a list is about. */
-export type ListKind = 'poi_list' | 'task_list';
+export type ListKind = ConditionType;
 
 /** The list that is open. `clause`: place of the condition that it changes. */
 export type OpenList = {
@@ -20,11 +22,14 @@ export type OpenList = {
   | { what: 'amount'; clause: number }
 );
 
-type Pois = ExplorationTrail['Pois'];
+/** What conditions may name. */
+export interface Nameable {
+  pois: ExplorationTrail['Pois'];
+  decisions: readonly Decision[];
+}
 
-interface NamesProps {
+interface NamesProps extends Nameable {
   kind: ListKind;
-  pois: Pois;
   /** The poi of the sentence, which cannot wait for itself. */
   self: number;
   chosen: readonly number[];
@@ -33,8 +38,8 @@ interface NamesProps {
   onPick: (id: number) => void;
 }
 
-/** The pois of a run with their numbers, or its tasks by poi. */
-export function NameOptions({ kind, pois, self, chosen, isSingle = false, onPick }: NamesProps) {
+/** The pois of a run with their numbers, its tasks by poi, or options by decision. */
+export function NameOptions({ kind, pois, decisions, self, chosen, isSingle = false, onPick }: NamesProps) {
   const { t } = useTranslation(poisTexts);
   const others = pois.filter(({ id }) => id !== self);
   const option = ({ id, name }: { id: number; name: string }, position?: number) => (
@@ -46,6 +51,14 @@ export function NameOptions({ kind, pois, self, chosen, isSingle = false, onPick
   );
   if (others.length === 0) return <Menu.Label className={styles.group ?? ''}>{t('opens.none')}</Menu.Label>;
   if (kind === 'poi_list') return others.map((poi) => option(poi, poi.position));
+  if (kind === 'decision') {
+    return decisions.flatMap(({ id, name, options }) => [
+      <Menu.Label key={`of ${id}`} className={styles.group ?? ''}>
+        {isolated(name)}
+      </Menu.Label>,
+      ...options.map((each) => option(each)),
+    ]);
+  }
   return others
     .filter(({ Tasks }) => Tasks.length > 0)
     .flatMap(({ id, position, name, Tasks }) => [
@@ -65,14 +78,14 @@ export function AmountOptions({ all, value, onPick }: { all: number; value: numb
 }
 
 interface KindProps {
-  /** Whether the run has tasks at other pois. */
-  hasTasks: boolean;
+  /** Kinds of lists, besides pois, that have something to choose from. */
+  kinds: readonly Exclude<ListKind, 'poi_list'>[];
   onFigure: (type: UnlockType) => void;
-  onTasks: () => void;
+  onKind: (kind: ListKind) => void;
 }
 
 /** The other kinds of conditions, below the list of pois. */
-export function KindOptions({ hasTasks, onFigure, onTasks }: KindProps) {
+export function KindOptions({ kinds, onFigure, onKind }: KindProps) {
   const { t } = useTranslation(poisTexts);
   return (
     <>
@@ -82,11 +95,11 @@ export function KindOptions({ hasTasks, onFigure, onTasks }: KindProps) {
           {t(`opens.kind.${type}`)}
         </Menu.Item>
       ))}
-      {hasTasks && (
-        <Menu.Item className={styles.item ?? ''} onClick={onTasks}>
-          {t('opens.kind.task_list')}
+      {kinds.map((kind) => (
+        <Menu.Item key={kind} className={styles.item ?? ''} onClick={() => onKind(kind)}>
+          {t(`opens.kind.${kind}`)}
         </Menu.Item>
-      )}
+      ))}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Menu } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
-import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { trailQuery } from '#shell/exploration-query.ts';
 import { PlayingNote } from '#shell/playing-note.tsx';
+import { useDecisions } from '#shell/poi-page/decisions.ts';
 import type { PoiPlace } from '#shell/poi-page/poi-place.ts';
 import { useChainWords } from '#shell/poi-page/use-condition-words.ts';
 import { OpenRow } from '#ui/fold-row.tsx';
@@ -16,7 +16,7 @@ import { UnreachableNote } from '../unreachable-note.tsx';
 import { Chip } from './chip.tsx';
 import { ClauseLine } from './clause-line.tsx';
 import { firstClause, OpenOptions } from './open-options.tsx';
-import type { ListKind, OpenList } from './option-list.tsx';
+import type { ListKind, Nameable, OpenList } from './option-list.tsx';
 import styles from './sentence.module.css';
 import { addClause, FIRST_VALUE, namesOf, removeClause, setValue, swapName, toggleName } from './sentence.ts';
 import { useFocusOnClosed, useLinkedCondition } from './use-chip-focus.ts';
@@ -56,7 +56,8 @@ export function SentenceRow({ poi, place }: Props) {
   const start = (kind: ListKind = 'poi_list') =>
     setOpen({ chip: first ? 'more' : 'start', what: 'new', kind, round: values.clauses.length });
   const toggle = (list: OpenList) => setOpen(open?.chip === list.chip ? undefined : list);
-  const names = namesByKind(trail?.Pois ?? []);
+  const decisions = useDecisions(trail);
+  const names = namesByKind({ pois: trail?.Pois ?? [], decisions: decisions ?? [] });
   const joint = values.mode === 'all' ? 'and' : 'or';
   return (
     <OpenRow labelledBy={id}>
@@ -94,9 +95,8 @@ export function SentenceRow({ poi, place }: Props) {
                   isFresh={index === fresh}
                   open={open}
                   onOpen={toggle}
-                  nameOf={(named) =>
-                    trail ? names[clause.unlock_type === 'task_list' ? 'task_list' : 'poi_list'].get(named) : '…'
-                  }
+                  nameOf={(kind, named) => (trail && decisions ? names[kind].get(named) : '…')}
+                  decisionOf={(task) => names.task_list.get(task) ?? '…'}
                   onValue={(value) => form.change(setValue(values, clause, value))}
                   onRemoveName={(named) => remove(toggleName(values, clause, named))}
                   onRemove={() => remove(removeClause(values, clause))}
@@ -139,6 +139,7 @@ export function SentenceRow({ poi, place }: Props) {
               open={open}
               clause={open.clause === undefined ? undefined : values.clauses[open.clause]}
               trail={trail}
+              decisions={decisions ?? []}
               self={poi.id}
               onKind={start}
               onFigure={(type) => {
@@ -149,8 +150,10 @@ export function SentenceRow({ poi, place }: Props) {
               onFirst={(named) => {
                 const index = values.clauses.length;
                 const what = open.what === 'new' ? open.kind : 'poi_list';
+                const begun = firstClause(what, named, decisions ?? []);
+                if (!begun) return;
                 setOpen({ chip: `add ${index}`, what: 'new', kind: what, round: index, clause: index });
-                form.change(addClause(values, firstClause(what, named)));
+                form.change(addClause(values, begun));
               }}
               onToggle={(clause, named) => {
                 const next = toggleName(values, clause, named);
@@ -211,7 +214,11 @@ function listKey(open: OpenList): string {
   return open.what === 'new' ? `new ${open.kind} ${open.round}` : open.chip;
 }
 
-function namesByKind(pois: ExplorationTrail['Pois']): Record<ListKind, ReadonlyMap<number, string>> {
+function namesByKind({ pois, decisions }: Nameable): Record<ListKind, ReadonlyMap<number, string>> {
   const named = (rows: readonly { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
-  return { poi_list: named(pois), task_list: named(pois.flatMap(({ Tasks }) => Tasks)) };
+  return {
+    poi_list: named(pois),
+    task_list: named(pois.flatMap(({ Tasks }) => Tasks)),
+    decision: named(decisions.flatMap(({ options }) => options)),
+  };
 }

@@ -58,6 +58,8 @@ export function namesOf(clause: Qualifier): readonly number[] | undefined {
       return clause.pois;
     case 'task_list':
       return clause.tasks;
+    case 'decision':
+      return clause.options;
     default:
       return undefined;
   }
@@ -69,6 +71,8 @@ function withNames(clause: Clause, names: readonly number[], value: number): Cla
       return { ...clause, pois: names, value };
     case 'task_list':
       return { ...clause, tasks: names, value };
+    case 'decision':
+      return { ...clause, options: names };
     default:
       return clause;
   }
