@@ -209,3 +209,42 @@ test('a run goes one spot after the other, and ends with its finale', async ({ c
     .rows[0];
   expect(run).toMatchObject({ route: 'in_order', finish_rule: 'poi_done', finish_poi: expect.any(Number) });
 });
+
+test('a spot waits for an option of a decision, which names it and asks before it is deleted', async ({
+  creator,
+  accounts,
+  testSite,
+}) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Entscheidung'));
+  const gate = await built.poi('Tor');
+  const TaskOptions = ['Lehrling', 'Gräfin', 'Niemand'].map((option) => ({ option }));
+  const decision = { name: 'Wem glaubt ihr?', points: 0, task_type: 'decision', task: { TaskOptions } };
+  expect((await built.send('POST', `/pois/${gate.id}/tasks`, decision)).status).toBe(200);
+  await built.task(await built.poi('Garten'), 10);
+  await logInToStudio(creator, built.creator);
+  const poi = `/management/exploration/${built.exploration.slug}/poi`;
+  await creator.goto(`${poi}/garten`);
+  const row = sentence(creator);
+  await row.getByRole('button', { name: 'von Anfang an' }).click();
+  await creator.getByRole('menuitem', { name: 'wenn etwas Bestimmtes gewählt ist' }).click();
+  for (const name of ['Lehrling', 'Niemand']) await option(creator, name).click();
+  await creator.keyboard.press('Escape');
+  await expect(row).toContainText(
+    /wenn bei „Wem glaubt ihr\?“\s*Lehrling\s*oder\s*Niemand\s*Möglichkeit\s*gewählt ist\./,
+  );
+  await save(creator);
+  await expectAlert(creator, 'update');
+  await expect(creator.getByRole('navigation', { name: 'Weg dieses Runs' })).toContainText('je nach „Wem glaubt ihr?“');
+
+  await creator.goto(`${poi}/tor/task/wem-glaubt-ihr`);
+  await expect(creator.getByRole('link', { name: '→ Garten' })).toHaveCount(2);
+  await expect(creator.getByText('→ öffnet nichts')).toBeVisible();
+  await creator.getByRole('button', { name: 'Lehrling entfernen' }).click();
+  const question = creator.getByRole('dialog', { name: '„Lehrling“ löschen?' });
+  await expect(question).toContainText('Garten wartet darauf.');
+  await question.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await save(creator);
+  await expect(creator.getByText('Garten öffnet sich jetzt unter einer anderen Bedingung.')).toBeVisible();
+  await creator.getByRole('link', { name: '→ Garten' }).click();
+  await expect(row).toContainText(/wenn bei „Wem glaubt ihr\?“\s*Niemand\s*Möglichkeit\s*gewählt ist\./);
+});
