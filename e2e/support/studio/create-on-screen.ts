@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import {

@@ -22,11 +22,13 @@ export function SettingWord({ word, label, isSet, isChip = false, startsOpen = f
 
   // After the first render, so that the word has the focus, which comes back when its fields close.
   const start = useEffectEvent(() => {
-    if (!startsOpen) return;
     target.current?.focus({ preventScroll: true });
     setOpened(true);
   });
-  useEffect(() => start(), []);
+  useEffect(() => {
+    const frame = startsOpen ? requestAnimationFrame(() => start()) : 0;
+    return () => cancelAnimationFrame(frame);
+  }, [startsOpen]);
 
   /** Enter in a field is done with it. */
   function onKeyDown(event: KeyboardEvent) {

@@ -1,12 +1,12 @@
-import { ENTRIES_MAX, POIS_MAX, PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import { ENTRIES_MAX, POIS_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import type { ConditionNames, ConditionType } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { failures } from '../failures.ts';
-import { unlockMode, unlockType } from '../poi.ts';
+import { unlockMode } from '../poi.ts';
 import { amount, id, idParam, submissionId, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
-import { amountInput, optimisticLock } from './input/input-fields.ts';
+import { optimisticLock } from './input/input-fields.ts';
 
 const c = initContract();
 
@@ -23,7 +23,7 @@ const namedIds = ids(POIS_MAX);
 const optionIds = ids(ENTRIES_MAX);
 
 /** What a condition names, by its kind; a kind that is missing here does not compile. */
-const names = {
+export const conditionNames = {
   poi_list: { pois: namedIds },
   task_list: { tasks: namedIds },
   decision: { task: id, options: optionIds },
@@ -37,9 +37,15 @@ const stored = { id, value: amount, updated_at: time };
  */
 const managedCondition = z
   .discriminatedUnion('unlock_type', [
-    z.object({ ...stored, unlock_type: z.literal('poi_list'), ...names.poi_list }).meta({ id: 'ManagedPoiList' }),
-    z.object({ ...stored, unlock_type: z.literal('task_list'), ...names.task_list }).meta({ id: 'ManagedTaskList' }),
-    z.object({ ...stored, unlock_type: z.literal('decision'), ...names.decision }).meta({ id: 'ManagedChoice' }),
+    z
+      .object({ ...stored, unlock_type: z.literal('poi_list'), ...conditionNames.poi_list })
+      .meta({ id: 'ManagedPoiList' }),
+    z
+      .object({ ...stored, unlock_type: z.literal('task_list'), ...conditionNames.task_list })
+      .meta({ id: 'ManagedTaskList' }),
+    z
+      .object({ ...stored, unlock_type: z.literal('decision'), ...conditionNames.decision })
+      .meta({ id: 'ManagedChoice' }),
   ])
   .meta({ id: 'ManagedCondition' });
 
@@ -50,59 +56,27 @@ export const managedConditions = {
 };
 
 /** How many of the named ones are needed: all without it, of options always one. */
-const value = z.int().min(1).max(POIS_MAX);
-const sent = { value: value.optional(), submission_id: submissionId };
+export const conditionValue = z.int().min(1).max(POIS_MAX);
+const sent = { value: conditionValue.optional(), submission_id: submissionId };
 
 const newCondition = z
   .discriminatedUnion('unlock_type', [
-    z.object({ ...sent, unlock_type: z.literal('poi_list'), ...names.poi_list }).meta({ id: 'NewPoiList' }),
-    z.object({ ...sent, unlock_type: z.literal('task_list'), ...names.task_list }).meta({ id: 'NewTaskList' }),
-    z.object({ ...sent, unlock_type: z.literal('decision'), ...names.decision }).meta({ id: 'NewChoice' }),
+    z.object({ ...sent, unlock_type: z.literal('poi_list'), ...conditionNames.poi_list }).meta({ id: 'NewPoiList' }),
+    z.object({ ...sent, unlock_type: z.literal('task_list'), ...conditionNames.task_list }).meta({ id: 'NewTaskList' }),
+    z.object({ ...sent, unlock_type: z.literal('decision'), ...conditionNames.decision }).meta({ id: 'NewChoice' }),
   ])
   .meta({ id: 'NewCondition' });
 
 /** `pois` only for a `poi_list`, `tasks` for a `task_list`, `options` for a `decision`. The kind and the decision stay. */
-const conditionChange = z
+export const conditionChange = z
   .object({
-    value: value.optional(),
+    value: conditionValue.optional(),
     pois: namedIds.optional(),
     tasks: namedIds.optional(),
     options: optionIds.optional(),
     ...optimisticLock,
   })
   .meta({ id: 'ConditionChange' });
-
-const figure = z.object({ unlock_type: unlockType, value: amountInput });
-const addedQualifier = z
-  .discriminatedUnion('unlock_type', [
-    figure.meta({ id: 'AddedPrerequisite' }),
-    z
-      .object({ value: value.optional(), unlock_type: z.literal('poi_list'), ...names.poi_list })
-      .meta({ id: 'AddedPoiList' }),
-    z
-      .object({ value: value.optional(), unlock_type: z.literal('task_list'), ...names.task_list })
-      .meta({ id: 'AddedTaskList' }),
-    z
-      .object({ value: value.optional(), unlock_type: z.literal('decision'), ...names.decision })
-      .meta({ id: 'AddedChoice' }),
-  ])
-  .meta({ id: 'AddedQualifier' });
-
-/** Everything that opens a poi, changed at once: what is not named stays as it is. */
-export const qualifiersChange = z
-  .object({
-    unlock_mode: unlockMode.optional(),
-    create: z.array(addedQualifier).max(PREREQUISITES_MAX).default([]),
-    /** Changed fields of prerequisites and conditions, whose kinds stay. */
-    update: z
-      .array(z.object({ id, ...conditionChange.shape, value: amountInput.optional() }))
-      .max(PREREQUISITES_MAX)
-      .default([]),
-    /** Ids of prerequisites and conditions. */
-    delete: z.array(id).max(PREREQUISITES_MAX).default([]),
-    submission_id: submissionId,
-  })
-  .meta({ id: 'QualifiersChange' });
 
 export const conditions = c.router({
   create: {
@@ -155,5 +129,3 @@ export const conditions = c.router({
 export type ManagedCondition = z.infer<typeof managedCondition>;
 export type NewCondition = z.infer<typeof newCondition>;
 export type ConditionChange = z.infer<typeof conditionChange>;
-export type AddedQualifier = z.infer<typeof addedQualifier>;
-export type QualifiersChange = z.infer<typeof qualifiersChange>;

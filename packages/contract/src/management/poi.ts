@@ -4,12 +4,12 @@ import { ADDRESS_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts'
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
-import { CARRY_CODES, CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
+import { CARRY_CODES, CHANGE_CODES, COPY_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { coordinatesLocation, locationType, playedAddress, unlockType } from '../poi.ts';
 import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { arrivalChange, managedArrival, managedTarget } from './arrival.ts';
-import { managedConditions, qualifiersChange } from './condition.ts';
+import { managedConditions } from './condition.ts';
 import { hintsBeside, managedHint } from './hint.ts';
 import { adapted, deletedPart } from './input/input-fields.ts';
 import { carriedPois, newPoi, poiChange } from './input/poi-input.ts';
@@ -126,8 +126,8 @@ export const managedPois = c.router({
     path: '/management/pois/quick',
     summary: 'Copy a poi into an own exploration',
     description:
-      'Adds the poi with its tasks and hints at the end. Conditions lose the names of what is not copied with it; ' +
-      'the poi is then in `adapted`. Only for accounts of the group `owner`.',
+      'Adds the poi with its tasks and hints at the end. If conditions lose names of what is not copied with it, it ' +
+      'is in `adapted`. Only for accounts of the group `owner`.',
     headers: sessionToken,
     body: z
       .object({
@@ -140,15 +140,7 @@ export const managedPois = c.router({
       })
       .meta({ id: 'PoiCopy' }),
     responses: {
-      ...failures(
-        'invalid_request',
-        'unauthorized',
-        'forbidden',
-        'not_found',
-        'limit_reached',
-        'rate_limited',
-        'conflict',
-      ),
+      ...failures(...COPY_CODES, 'forbidden'),
       200: managedPoi,
     },
   },
@@ -282,30 +274,6 @@ export const managedPois = c.router({
     body: arrivalChange,
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found', 'conflict', 'nochange', 'rate_limited'),
-      200: managedPoi,
-    },
-  },
-  changeQualifiers: {
-    method: 'PUT',
-    path: '/pois/:poi_id/qualifiers',
-    summary: 'Change all that opens a poi at once',
-    description:
-      'Send new prerequisites and conditions, changes by id, ids to delete, and `unlock_mode`. All of it counts ' +
-      'together: no player finds the poi open in between.',
-    pathParams: ofPoi,
-    headers: sessionToken,
-    body: qualifiersChange,
-    responses: {
-      ...failures(
-        'invalid_request',
-        'unauthorized',
-        'not_found',
-        'conflict',
-        'nochange',
-        'limit_reached',
-        'cyclic_conditions',
-        'rate_limited',
-      ),
       200: managedPoi,
     },
   },

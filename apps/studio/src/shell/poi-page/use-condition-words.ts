@@ -44,7 +44,9 @@ export function useConditionWords(pois: Named) {
         return list(kind, condition.tasks, value);
       case 'decision':
         return t('opens.short.decision', { name: decisionOf(condition.task) });
-      default:
+      case 'points':
+      case 'time':
+      case 'tasks':
         return t(`opens.short.${kind}`, { count: value });
     }
   }

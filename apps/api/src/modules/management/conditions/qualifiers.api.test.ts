@@ -6,7 +6,7 @@ import { fileApp } from '#testing/test-app.ts';
 
 const opened = await fileApp();
 const ada = await creator(opened);
-const { managedExplorations, managedPois } = ada.client;
+const { managedExplorations, qualifiers } = ada.client;
 
 /** A published run of Spots with these names, each with one quest. */
 async function runOf(...names: string[]) {
@@ -22,7 +22,7 @@ async function runOf(...names: string[]) {
   return {
     poi: (...named: string[]) => named.map((name) => of(name).poi),
     change: (name: string, body: object) =>
-      managedPois.changeQualifiers({ params: { poi_id: of(name).poi }, body: body as never }),
+      qualifiers.change({ params: { poi_id: of(name).poi }, body: body as never }),
     async player() {
       const client = opened.as((await opened.given.player(exploration)).token);
       return {
@@ -118,9 +118,9 @@ test('changes by id, and is refused as a whole', async () => {
   expect(unchanged).toMatchObject({ ...second, unlock_mode: 'any' });
   const eve = await creator(opened);
   const [poi_id = 0] = run.poi('C');
-  expect(
-    await eve.client.managedPois.changeQualifiers({ params: { poi_id }, body: { unlock_mode: 'all' } }),
-  ).toMatchObject(problem(404, 'not_found'));
+  expect(await eve.client.qualifiers.change({ params: { poi_id }, body: { unlock_mode: 'all' } })).toMatchObject(
+    problem(404, 'not_found'),
+  );
 });
 
 test('a cycle in a published run is refused with its chain, and what breaks it in the same call is not', async () => {

@@ -1,5 +1,5 @@
-import type { AddedQualifier, QualifiersChange } from '@puzzle-runs/contract/management/condition.ts';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { AddedQualifier, QualifiersChange } from '@puzzle-runs/contract/management/qualifiers.ts';
 import { PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db, Tx } from '#db/store.ts';

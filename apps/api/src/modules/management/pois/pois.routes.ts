@@ -5,7 +5,6 @@ import type { Routes } from '#http/register.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { withOwnPictures } from '#modules/media/with-own-pictures.service.ts';
 import { locateAddress } from '#modules/places/places.service.ts';
-import { changeQualifiers } from '../conditions/qualifiers.service.ts';
 import { copyOwnPois, moveOwnPois } from './carry-pois.service.ts';
 import { copyPoi, listCopyablePois } from './copy-poi.service.ts';
 import { changeArrival } from './poi-arrival.service.ts';
@@ -49,9 +48,6 @@ export function managedPoisRoutes(app: FastifyInstance, deps: Deps): Routes<'man
       changeCoordinates(deps, account, params.poi_id, body),
     ),
     changeArrival: accountRoute((account, { params, body }) => changeArrival(deps, account, params.poi_id, body)),
-    changeQualifiers: accountRoute(
-      once((account, { params, body, acting }) => changeQualifiers(acting, account, params.poi_id, body)),
-    ),
     remove: accountRoute((account, { params }) => removePoi(deps, account, params.poi_id)),
   };
 }

@@ -1,5 +1,5 @@
-import type { AddedQualifier, QualifiersChange } from '@puzzle-runs/contract/management/condition.ts';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { AddedQualifier, QualifiersChange } from '@puzzle-runs/contract/management/qualifiers.ts';
 import { removeItem } from '@puzzle-runs/domain/edit-list.ts';
 import type { UnlockType } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { Qualifier, UnlockMode } from '@puzzle-runs/domain/poi/qualifiers.ts';
@@ -60,7 +60,9 @@ export function namesOf(clause: Qualifier): readonly number[] | undefined {
       return clause.tasks;
     case 'decision':
       return clause.options;
-    default:
+    case 'points':
+    case 'time':
+    case 'tasks':
       return undefined;
   }
 }
@@ -73,7 +75,9 @@ function withNames(clause: Clause, names: readonly number[], value: number): Cla
       return { ...clause, tasks: names, value };
     case 'decision':
       return { ...clause, options: names };
-    default:
+    case 'points':
+    case 'time':
+    case 'tasks':
       return clause;
   }
 }

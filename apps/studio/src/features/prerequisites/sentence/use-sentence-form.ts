@@ -27,7 +27,7 @@ export function useSentenceForm(poi: ManagedPoi) {
         save({ record, values, read, act }) {
           const body = sentenceChange(read, values);
           if (!record || !body) return undefined;
-          return () => act(routes.managedPois.changeQualifiers, { params: { poi_id: record.id }, body });
+          return () => act(routes.qualifiers.change, { params: { poi_id: record.id }, body });
         },
       },
     },
