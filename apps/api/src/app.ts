@@ -26,7 +26,7 @@ import { gameHandoverRoutes, joiningRoutes } from './modules/joining/joining.rou
 import { licensesRoutes } from './modules/licenses/licenses.routes.ts';
 import { registerLive } from './modules/live/live.routes.ts';
 import { managedBattlesRoutes } from './modules/management/battles/battles.routes.ts';
-import { conditionsRoutes } from './modules/management/conditions/conditions.routes.ts';
+import { conditionsRoutes, qualifiersRoutes } from './modules/management/conditions/conditions.routes.ts';
 import { managedEventsRoutes, managedHelpRoutes } from './modules/management/event-console/events.routes.ts';
 import { managedExplorationsRoutes } from './modules/management/explorations/explorations.routes.ts';
 import { managedFeedbackRoutes } from './modules/management/feedback/managed-feedback.routes.ts';
@@ -130,6 +130,7 @@ export async function buildApp(deps: Deps, site: Site = 'player'): Promise<Fasti
     managedPois: managedPoisRoutes(app, deps),
     prerequisites: prerequisitesRoutes(app, deps),
     conditions: conditionsRoutes(app, deps),
+    qualifiers: qualifiersRoutes(app, deps),
     tasks: tasksRoutes(app, deps),
     translations: translationsRoutes(app, deps),
     managedTeams: managedTeamsRoutes(app, deps),

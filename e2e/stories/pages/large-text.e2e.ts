@@ -235,7 +235,7 @@ test.describe('in the studio', () => {
       ['/management/exploration', creator.getByRole('link', { name: exploration.name })],
       [run, button('Reihenfolge')],
       [`${run}/poi`, creator.getByRole('link', { name: 'Anfang' })],
-      [`${run}/poi/anfang`, button('Öffnet sich')],
+      [`${run}/poi/anfang`, button('von Anfang an')],
       [`${run}/poi/anfang/prerequisite`, creator.getByRole('link', { name: 'Neue Bedingung' })],
       [`${run}/poi/anfang/task`, creator.getByRole('link', { name: 'Weiter' })],
       [`${run}/poi/anfang/task/weiter`, button('Tippfehler nein')],

@@ -148,7 +148,7 @@ test('builds a run on the screens only, and a guest plays it to its finish on a 
     await followLink(creator, name);
     const fault = 'Er verlangt 40 gelöste Quests, erreichbar sind nur 4.';
     await (await expectMissing(creator, fault, 'Aussicht erreichbar machen')).click();
-    await creator.getByRole('link', { name: 'Bedingung „40 Quests“ bearbeiten' }).click();
+    await creator.getByRole('button', { name: '40 gelösten Quests', exact: true }).click();
     await creator.getByLabel('Wie viele Quests?').fill('4');
     await saveTask(creator);
     await expect(creator).toHaveURL(/alert=update$/);

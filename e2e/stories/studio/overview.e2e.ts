@@ -57,7 +57,7 @@ test('prints only the run, with every spot on a new page', async ({ creator, acc
   await expect(creator.getByRole('navigation')).toHaveCount(0);
   await expect(creator.getByRole('button')).toHaveCount(0);
   await expect(creator.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(creator.getByRole('main')).toContainText('Öffnet sich mit: 25 Punkten, 1 gelösten Quest');
+  await expect(creator.getByRole('main')).toContainText('Öffnet sich ab 25 Punkten und nach 1 gelösten Quest');
   await expect(creator.getByRole('main')).toContainText('Ort: Alter Markt 1, 24103 Kiel');
   const pages = pagesOf(await creator.pdf({ preferCSSPageSize: true }));
   expect(pages).toBe(4);

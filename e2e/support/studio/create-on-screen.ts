@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunTask } from '@puzzle-runs/contract/run-format.ts';
 import { CLOZE_BLANK } from '@puzzle-runs/domain/tasks/cloze/cloze.ts';
 import {
@@ -84,19 +84,18 @@ export async function makePoi(creator: Page, name: string, fillLocation: () => P
   await expectAlert(creator, 'create');
 }
 
+const FIGURES = {
+  Punkte: 'ab so vielen Punkten',
+  Minuten: 'nach so vielen Minuten',
+  Quests: 'nach so vielen gelösten Quests',
+} as const;
+
 /** Creates a prerequisite on the screens; starts on the page of its poi. */
-export async function makePrerequisite(
-  creator: Page,
-  kind: 'Punkte' | 'Minuten' | 'Quests',
-  value: number,
-): Promise<void> {
-  const row = creator.getByRole('button', { name: 'Öffnet sich' });
-  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
-  await creator.getByRole('link', { name: 'Neue Bedingung' }).click();
-  // Its row is the last one; before it is there, the last one is another condition.
-  await expect(creator.getByRole('link', { name: 'Doch keine Bedingung' })).toBeVisible();
-  await creator.getByLabel('Was zählt?').last().selectOption(kind);
-  await creator.getByLabel(`Wie viele ${kind}?`).last().fill(String(value));
+export async function makePrerequisite(creator: Page, kind: keyof typeof FIGURES, value: number): Promise<void> {
+  const first = creator.getByRole('button', { name: 'von Anfang an' });
+  await first.or(creator.getByRole('button', { name: 'Noch eine Bedingung' })).click();
+  await creator.getByRole('menuitem', { name: FIGURES[kind] }).click();
+  await creator.getByLabel(`Wie viele ${kind}?`).fill(String(value));
   await saveTask(creator);
-  await expect(creator).toHaveURL(/prerequisite\/\d+\?alert=create$/);
+  await expectAlert(creator, 'update');
 }

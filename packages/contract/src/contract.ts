@@ -19,6 +19,7 @@ import { media } from './management/media.ts';
 import { managedPois } from './management/poi.ts';
 import { prerequisites } from './management/prerequisite.ts';
 import { managedProgress } from './management/progress.ts';
+import { qualifiers } from './management/qualifiers.ts';
 import { managedRegistrations } from './management/registration.ts';
 import { managedReviews } from './management/review.ts';
 import { tasks } from './management/task.ts';
@@ -53,6 +54,7 @@ export const contract = initContract().router(
     managedPois,
     prerequisites,
     conditions,
+    qualifiers,
     tasks,
     translations,
     managedTeams,

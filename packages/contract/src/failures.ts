@@ -46,17 +46,17 @@ export const CHANGE_CODES = [
   'rate_limited',
 ] as const;
 
-/** What copying or moving parts of an exploration can fail with. */
-export const CARRY_CODES = [
+/** What copying into a run can fail with. */
+export const COPY_CODES = [
   'invalid_request',
   'unauthorized',
   'not_found',
   'limit_reached',
   'rate_limited',
   'conflict',
-  'nochange',
-  'cyclic_conditions',
 ] as const;
+/** What copying or moving parts of an exploration can fail with. */
+export const CARRY_CODES = [...COPY_CODES, 'nochange', 'cyclic_conditions'] as const;
 
 /** The error responses of a call by status. Every call can fail with `unavailable` and `unexpected`. */
 export function failures<Code extends ProblemCode = never>(...codes: Code[]): Failures<Code> {

@@ -12,7 +12,7 @@ import { fileApp } from '#testing/test-app.ts';
 const RUNS = 60;
 /** Runs of a call that draws a picture each time. */
 const DRAWING_RUNS = 5;
-const STUDIO = /^(managed\w+|prerequisites|conditions|tasks|subscriptions)\./;
+const STUDIO = /^(managed\w+|prerequisites|conditions|qualifiers|tasks|subscriptions)\./;
 /** The account that may grant licences. */
 const OWNER = 900;
 

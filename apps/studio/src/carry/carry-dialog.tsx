@@ -9,6 +9,7 @@ import { carryTexts } from '#i18n/carry.ts';
 import { trailQuery } from '#shell/exploration-query.ts';
 import { allExplorations } from '#shell/lists/all-own.ts';
 import { RowMenu } from '#shell/lists/row-menu.tsx';
+import { useWaitingWords } from '#shell/poi-page/waiting-note.tsx';
 import { Form } from '#ui/form.tsx';
 import { FormActions } from '#ui/form-actions.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
@@ -63,6 +64,7 @@ function CarryForm({ asked, onClose, onDone }: Omit<Props, 'asked'> & { asked: C
     onClose();
   });
 
+  const waiting = useWaitingWords();
   const run = runs.find((own) => own.slug === slug);
   const homes = from.Pois.filter(({ Tasks }) => Tasks.some(({ id }) => ids.includes(id)));
   const isHome = ({ id }: { id: number }) => homes.length === 1 && homes[0]?.id === id;
@@ -83,7 +85,8 @@ function CarryForm({ asked, onClose, onDone }: Omit<Props, 'asked'> & { asked: C
     if (isUnsaved) return t('carry.unsaved');
     if (isRefused) return t('carry.noPhotos');
     if (what === 'tasks' && trail && !poi) return t('carry.noPoi');
-    return verb === 'move' && slug !== from.slug && t('carry.otherRun');
+    if (verb === 'copy' || slug === from.slug) return undefined;
+    return [waiting.before(from, { [what]: ids }), t('carry.otherRun')].filter(Boolean).join(' ');
   }
 
   function submit() {

@@ -34,17 +34,21 @@ export interface Carried {
 type Call = 'copy' | 'move';
 
 async function sendPois(act: Act, call: Call, exploration_name: string, ids: readonly number[], position?: number) {
-  const { rows } = await act(routes.managedPois[call], { body: { exploration_name, poi_ids: [...ids], position } });
-  return rows;
+  return act(routes.managedPois[call], { body: { exploration_name, poi_ids: [...ids], position } });
 }
 
 async function sendTasks(act: Act, call: Call, poi_id: number, ids: readonly number[], position?: number) {
-  const { rows } = await act(routes.tasks[call], { params: { poi_id }, body: { task_ids: [...ids], position } });
-  return rows;
+  return act(routes.tasks[call], { params: { poi_id }, body: { task_ids: [...ids], position } });
+}
+
+interface CarriedRows {
+  rows: readonly Carried[];
+  /** Pois whose conditions named what is gone. */
+  adapted?: readonly { name: string }[] | undefined;
 }
 
 /** Copies or moves by one call. */
-export function carry({ verb, what, ids, to }: Carrying, act: Act): Promise<readonly Carried[]> {
+export function carry({ verb, what, ids, to }: Carrying, act: Act): Promise<CarriedRows> {
   return what === 'pois'
     ? sendPois(act, verb, to.slug, ids, to.position)
     : sendTasks(act, verb, to.poi?.id ?? 0, ids, to.position);
@@ -70,14 +74,8 @@ export async function undoCarrying(carrying: Carrying, carried: readonly Carried
 
 async function takeBackPois({ ids, from, to }: Carrying, carried: readonly Carried[], act: Act): Promise<void> {
   const isOtherRun = to.slug !== from.slug;
-  const rows = isOtherRun
-    ? await sendPois(
-        act,
-        'move',
-        from.slug,
-        carried.map(({ id }) => id),
-      )
-    : carried;
+  const back = carried.map(({ id }) => id);
+  const rows = isOtherRun ? (await sendPois(act, 'move', from.slug, back)).rows : carried;
   const now = nowOf(ids, rows);
   const order = from.Pois.map(({ id, position }) => ({ poi_id: now.get(id)?.id ?? id, position }));
   await accountCall(routes.managedPois.arrange, { body: { exploration_name: from.slug, order } }).catch(
@@ -97,14 +95,8 @@ async function takeBackTasks({ ids, to }: Carrying, carried: readonly Carried[],
   if (mine.length === 0) return;
   const mineIds = ids.filter((id) => poi.Tasks.some((task) => task.id === id));
   const isOtherPoi = to.poi?.id !== poi.id;
-  const rows = isOtherPoi
-    ? await sendTasks(
-        act,
-        'move',
-        poi.id,
-        mine.map(({ id }) => id),
-      )
-    : mine;
+  const back = mine.map(({ id }) => id);
+  const rows = isOtherPoi ? (await sendTasks(act, 'move', poi.id, back)).rows : mine;
   const now = nowOf(mineIds, rows);
   const order = poi.Tasks.map(({ id, position }) => ({ task_id: now.get(id)?.id ?? id, position }));
   await accountCall(routes.tasks.arrange, { params: { poi_id: poi.id }, body: { order } }).catch(unless('nochange'));

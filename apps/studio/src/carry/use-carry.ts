@@ -8,6 +8,8 @@ import { useAlert } from '#shell/alerts/use-alert.ts';
 import { trailQuery, updateExplorationCache } from '#shell/exploration-query.ts';
 import { hasUnsavedForm } from '#shell/form/leaving/unsaved.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { useChainWords } from '#shell/poi-page/use-condition-words.ts';
+import { useWaitingWords } from '#shell/poi-page/waiting-note.tsx';
 import { useOfferUndo } from '#shell/undo/use-offer-undo.ts';
 import { to as addressOf } from '#to.ts';
 import { type Carried, type Carrying, carry, undoCarrying } from './carry.ts';
@@ -18,6 +20,8 @@ export function useCarry(onDone?: () => void) {
   const client = useQueryClient();
   const showAlert = useAlert();
   const offerUndo = useOfferUndo();
+  const waiting = useWaitingWords();
+  const chainWords = useChainWords();
   const navigate = useNavigate();
 
   /** Rereads runs and spots, but not those of the page that was just left: it is gone, and still on the screen. */
@@ -31,10 +35,10 @@ export function useCarry(onDone?: () => void) {
 
   const saving = useSave({
     send: (carrying: Carrying, act) => carry(carrying, act),
-    async onDone(carried, carrying) {
+    async onDone({ rows: carried, adapted }, carrying) {
       showAlert(null);
       offerUndo({
-        text: sentenceOf(carrying),
+        text: [sentenceOf(carrying), waiting.after(adapted)].filter(Boolean).join(' '),
         async undo(act) {
           const playing = await playersOf(carrying);
           await undoCarrying(carrying, carried, act);
@@ -45,11 +49,13 @@ export function useCarry(onDone?: () => void) {
       await reread(carrying.verb === 'move' ? await follow(waysOf(carrying, carried)) : undefined);
       onDone?.();
     },
-    onRefused({ code, path }, { from }) {
+    onRefused({ code, path, params }, { from }) {
       client.setQueryData(trailQuery(from.slug).queryKey, from); // without a network it cannot be read again
       void reread();
       const refusal = code === 'limit_reached' ? 'carry.full' : path?.endsWith('_ids') && 'carry.noPhotos';
       if (refusal) offerUndo({ text: t(refusal), tone: 'warning' });
+      else if (code === 'cyclic_conditions')
+        offerUndo({ text: t('carry.cyclic', { chain: chainWords(params.chain) }), tone: 'warning' });
       else if (code === 'nochange') showAlert('nochange');
       else return false;
       return true;

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { TaskReports } from '#features/feedback/task-reports.tsx';
 import { EditPoi } from '#features/pois/edit-poi.tsx';
-import { ConditionRow } from '#features/prerequisites/condition-row.tsx';
+import { SentenceRow } from '#features/prerequisites/sentence/sentence-row.tsx';
 import { TaskCards } from '#features/tasks/task-cards.tsx';
 import { useOpenTask } from '#features/tasks/use-task.ts';
 import { countOpen, useOpenReports } from '#shell/feedback/open-reports.ts';
@@ -23,7 +23,7 @@ export default function PoiPage({ open }: { open?: string }) {
         poi={poi}
         isTaskOpen={place.task !== undefined}
         task={task}
-        conditions={(row) => <ConditionRow poi={poi} place={place} {...row} />}
+        conditions={<SentenceRow poi={poi} place={place} />}
       >
         <TaskCards
           poi={poi}

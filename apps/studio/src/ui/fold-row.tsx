@@ -42,6 +42,15 @@ export function FoldRow({ label, value, isSet, open, onToggle, keepMounted = fal
   );
 }
 
+/** A row that is always open: its words are its fields. */
+export function OpenRow({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  return (
+    <section className={styles.row} aria-labelledby={labelledBy}>
+      <div className={styles.words}>{children}</div>
+    </section>
+  );
+}
+
 /** Rows below each other in one card. */
 export function FoldRows({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;

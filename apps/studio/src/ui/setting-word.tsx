@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './setting-word.module.css';
 
 interface Props {
@@ -9,12 +9,26 @@ interface Props {
   label: string;
   /** Whether the creator has set it; otherwise the word is a default, in grey. */
   isSet: boolean;
+  /** Looks like the chip around it, and not like a word. */
+  isChip?: boolean;
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** A word in a line of settings, which opens the fields that change it. */
-export function SettingWord({ word, label, isSet, children }: Props) {
+export function SettingWord({ word, label, isSet, isChip = false, startsOpen = false, children }: Props) {
   const [opened, setOpened] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+
+  // After the first render, so that the word has the focus, which comes back when its fields close.
+  const start = useEffectEvent(() => {
+    target.current?.focus({ preventScroll: true });
+    setOpened(true);
+  });
+  useEffect(() => {
+    const frame = startsOpen ? requestAnimationFrame(() => start()) : 0;
+    return () => cancelAnimationFrame(frame);
+  }, [startsOpen]);
 
   /** Enter in a field is done with it. */
   function onKeyDown(event: KeyboardEvent) {
@@ -31,13 +45,14 @@ export function SettingWord({ word, label, isSet, children }: Props) {
       width="min(20rem, 90vw)"
       trapFocus
       returnFocus
-      withinPortal={false}
+      withinPortal={isChip} // chips stand in cards that cut off what reaches beyond them
       shadow="md"
     >
       <Popover.Target>
         <button
+          ref={target}
           type="button"
-          className={styles.word}
+          className={isChip ? undefined : styles.word}
           data-set={isSet || undefined}
           onClick={() => setOpened(!opened)}
           onKeyDown={({ key }) => {

@@ -23,7 +23,7 @@ const namedIds = ids(POIS_MAX);
 const optionIds = ids(ENTRIES_MAX);
 
 /** What a condition names, by its kind; a kind that is missing here does not compile. */
-const names = {
+export const conditionNames = {
   poi_list: { pois: namedIds },
   task_list: { tasks: namedIds },
   decision: { task: id, options: optionIds },
@@ -37,9 +37,15 @@ const stored = { id, value: amount, updated_at: time };
  */
 const managedCondition = z
   .discriminatedUnion('unlock_type', [
-    z.object({ ...stored, unlock_type: z.literal('poi_list'), ...names.poi_list }).meta({ id: 'ManagedPoiList' }),
-    z.object({ ...stored, unlock_type: z.literal('task_list'), ...names.task_list }).meta({ id: 'ManagedTaskList' }),
-    z.object({ ...stored, unlock_type: z.literal('decision'), ...names.decision }).meta({ id: 'ManagedChoice' }),
+    z
+      .object({ ...stored, unlock_type: z.literal('poi_list'), ...conditionNames.poi_list })
+      .meta({ id: 'ManagedPoiList' }),
+    z
+      .object({ ...stored, unlock_type: z.literal('task_list'), ...conditionNames.task_list })
+      .meta({ id: 'ManagedTaskList' }),
+    z
+      .object({ ...stored, unlock_type: z.literal('decision'), ...conditionNames.decision })
+      .meta({ id: 'ManagedChoice' }),
   ])
   .meta({ id: 'ManagedCondition' });
 
@@ -50,21 +56,21 @@ export const managedConditions = {
 };
 
 /** How many of the named ones are needed: all without it, of options always one. */
-const value = z.int().min(1).max(POIS_MAX);
-const sent = { value: value.optional(), submission_id: submissionId };
+export const conditionValue = z.int().min(1).max(POIS_MAX);
+const sent = { value: conditionValue.optional(), submission_id: submissionId };
 
 const newCondition = z
   .discriminatedUnion('unlock_type', [
-    z.object({ ...sent, unlock_type: z.literal('poi_list'), ...names.poi_list }).meta({ id: 'NewPoiList' }),
-    z.object({ ...sent, unlock_type: z.literal('task_list'), ...names.task_list }).meta({ id: 'NewTaskList' }),
-    z.object({ ...sent, unlock_type: z.literal('decision'), ...names.decision }).meta({ id: 'NewChoice' }),
+    z.object({ ...sent, unlock_type: z.literal('poi_list'), ...conditionNames.poi_list }).meta({ id: 'NewPoiList' }),
+    z.object({ ...sent, unlock_type: z.literal('task_list'), ...conditionNames.task_list }).meta({ id: 'NewTaskList' }),
+    z.object({ ...sent, unlock_type: z.literal('decision'), ...conditionNames.decision }).meta({ id: 'NewChoice' }),
   ])
   .meta({ id: 'NewCondition' });
 
 /** `pois` only for a `poi_list`, `tasks` for a `task_list`, `options` for a `decision`. The kind and the decision stay. */
-const conditionChange = z
+export const conditionChange = z
   .object({
-    value: value.optional(),
+    value: conditionValue.optional(),
     pois: namedIds.optional(),
     tasks: namedIds.optional(),
     options: optionIds.optional(),

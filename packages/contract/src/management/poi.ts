@@ -4,7 +4,7 @@ import { ADDRESS_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts'
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import type { CallMetadata } from '../call-metadata.ts';
-import { CARRY_CODES, CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
+import { CARRY_CODES, CHANGE_CODES, COPY_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { coordinatesLocation, locationType, playedAddress, unlockType } from '../poi.ts';
 import { amount, coordinate, id, idParam, namedRecord, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
@@ -36,6 +36,8 @@ const poiBase = z.object({
   task_count: z.int(),
   ...managedArrival,
   updated_at: time,
+  /** Of a copy whose conditions named what was not copied: itself. */
+  ...adapted,
 });
 
 /** A poi as its creator sees it. */
@@ -123,7 +125,9 @@ export const managedPois = c.router({
     method: 'POST',
     path: '/management/pois/quick',
     summary: 'Copy a poi into an own exploration',
-    description: 'Adds the poi with its tasks and hints at the end. Only for accounts of the group `owner`.',
+    description:
+      'Adds the poi with its tasks and hints at the end. If conditions lose names of what is not copied with it, it ' +
+      'is in `adapted`. Only for accounts of the group `owner`.',
     headers: sessionToken,
     body: z
       .object({
@@ -136,15 +140,7 @@ export const managedPois = c.router({
       })
       .meta({ id: 'PoiCopy' }),
     responses: {
-      ...failures(
-        'invalid_request',
-        'unauthorized',
-        'forbidden',
-        'not_found',
-        'limit_reached',
-        'rate_limited',
-        'conflict',
-      ),
+      ...failures(...COPY_CODES, 'forbidden'),
       200: managedPoi,
     },
   },

@@ -21,6 +21,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, string>> = {
   managedPois: 'Pois of own explorations: location, arrival, order, copies.',
   prerequisites: 'What unlocks a poi: points, time, or a number of tasks.',
   conditions: 'What unlocks a poi: other pois that are done, or tasks that are solved.',
+  qualifiers: 'All that unlocks a poi, at once.',
   tasks: 'Tasks of own pois, with their answers.',
   translations: 'Texts of own explorations in other languages.',
   managedTeams: 'Own teams for battles.',

@@ -23,7 +23,7 @@ test.each<[Partial<ChecklistEntry>, string]>([
   [{ reason: 'picture_without_description' }, '/management/exploration/weg?open=description'],
   [{ reason: 'media_without_transcript', Poi }, '/management/exploration/weg/poi/dom'],
   [{ reason: 'poi_without_hint', Poi }, '/management/exploration/weg/poi/dom'],
-  [{ reason: 'poi_unreachable', Poi }, '/management/exploration/weg/poi/dom/prerequisite'],
+  [{ reason: 'poi_unreachable', Poi }, '/management/exploration/weg/poi/dom'],
   [{ reason: 'task_without_points', Poi, Task }, '/management/exploration/weg/poi/dom/task/t%C3%BCrme'],
   [{ reason: 'task_without_answer', Poi, Task }, '/management/exploration/weg/poi/dom/task/t%C3%BCrme'],
 ])('links the checklist item %j to %s', (entry, place) => {

@@ -9,7 +9,7 @@ export function placeOf({ reason, lang, Poi, Task }: ChecklistEntry, exploration
     return isAboutPois(reason) ? to.pois({ exploration }) : `${to.exploration({ exploration })}?open=${rowOf(reason)}`;
   const at = { exploration, poi: Poi.slug };
   if (Task) return to.task({ ...at, task: Task.slug });
-  return reason === 'poi_unreachable' ? to.prerequisites(at) : to.poi(at);
+  return to.poi(at);
 }
 
 /** The row of the run's page that holds what is wrong. */

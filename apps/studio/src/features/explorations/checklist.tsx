@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconBulb, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { runTexts } from '#i18n/run.ts';
+import { useChainWords } from '#shell/poi-page/use-condition-words.ts';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 
@@ -26,8 +27,10 @@ interface Props {
 /** Faults and tips for an exploration, each with a link to the page that fixes it, and what is in order. */
 export function Checklist({ rows, slug }: Props) {
   const { t } = useTranslation(runTexts);
+  const chainWords = useChainWords();
 
-  function reasonOf({ reason, unlock_type, needed, in_reach }: ChecklistEntry): string {
+  function reasonOf({ reason, unlock_type, needed, in_reach, chain = [] }: ChecklistEntry): string {
+    if (chain.length > 1) return t('explorations.check.chain', { chain: chainWords(chain) });
     if (reason !== 'poi_unreachable' || unlock_type === null) return t(`explorations.check.${reason}`);
     return t(`explorations.check.unreachable.${unlock_type}`, { needed: needed ?? 0, inReach: in_reach ?? 0 });
   }

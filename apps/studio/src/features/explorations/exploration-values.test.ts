@@ -24,6 +24,10 @@ test('a new run starts empty and without a code, in the language of the studio',
     playable_offline: false,
     for_pupils: false,
     photos: false,
+    route: 'free',
+    finish_rule: 'nothing_open',
+    finish_pois: '',
+    finish_poi: null,
     photo_days: 30,
   });
 });
@@ -64,4 +68,12 @@ test('kilometres are sent as metres, minutes as a number, and empty fields as no
     meeting_latitude: null,
     meeting_longitude: null,
   });
+});
+
+test('sends what the rule of the finish needs, and nothing else of it', () => {
+  const values = { ...explorationValues(undefined, 'de'), finish_pois: 3, finish_poi: 7 };
+  const sent = (finish_rule: typeof values.finish_rule) => explorationBody({ ...values, finish_rule });
+  expect(sent('nothing_open')).toMatchObject({ finish_pois: null, finish_poi: null });
+  expect(sent('pois_done')).toMatchObject({ finish_pois: 3, finish_poi: null });
+  expect(sent('poi_done')).toMatchObject({ finish_pois: null, finish_poi: 7 });
 });

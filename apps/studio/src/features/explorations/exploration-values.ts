@@ -2,6 +2,7 @@ import type { ManagedExploration } from '@puzzle-runs/contract/management/explor
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import { DURATION_MINUTES_MAX, WALK_METRES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { type GoodToKnow, goodToKnowOf } from '@puzzle-runs/domain/exploration/good-to-know.ts';
+import type { FinishRule, Route } from '@puzzle-runs/domain/game/game.ts';
 import type { GeoPoint } from '@puzzle-runs/domain/geo/measure.ts';
 import { isBlankHtml } from '@puzzle-runs/domain/html/blank-html.ts';
 import { isMediaUrl } from '@puzzle-runs/domain/media-url.ts';
@@ -36,6 +37,12 @@ export type ExplorationValues = Record<GoodToKnow, boolean> & {
   /** For school classes: photos need the creator's permission. */
   for_pupils: boolean;
   photos: boolean;
+  route: Route;
+  finish_rule: FinishRule['rule'];
+  /** '' until it is needed. */
+  finish_pois: number | '';
+  /** Id of the spot that is the finale. */
+  finish_poi: number | null;
   /** Days after sending on which photos of players are deleted. */
   photo_days: PhotoDays;
 };
@@ -58,6 +65,7 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
     photos = false,
     photo_days = PHOTO_DAYS_PROPOSED,
   } = exploration ?? {};
+  const { route = 'free', finish_rule = 'nothing_open', finish_pois, finish_poi = null } = exploration ?? {};
   const { walk_metres = null, duration_minutes = null } = exploration ?? {};
   const { meeting_latitude: latitude = null, meeting_longitude: longitude = null } = exploration ?? {};
   return {
@@ -77,6 +85,10 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
     playable_offline,
     for_pupils,
     photos,
+    route,
+    finish_rule,
+    finish_pois: finish_pois ?? '',
+    finish_poi,
     photo_days,
   };
 }
@@ -85,6 +97,8 @@ export function explorationValues(exploration: ManagedExploration | undefined, l
 export function explorationBody({ walk_metres, duration_minutes, meeting_point, ...same }: ExplorationValues) {
   return {
     ...same,
+    finish_pois: same.finish_rule === 'pois_done' ? same.finish_pois : null,
+    finish_poi: same.finish_rule === 'poi_done' ? same.finish_poi : null,
     walk_metres: kilometresIn(walk_metres),
     duration_minutes: minutesIn(duration_minutes),
     meeting_latitude: meeting_point?.latitude ?? null,
@@ -101,6 +115,8 @@ export function checkExploration(values: ExplorationValues): FormErrors<Explorat
     description: isBlankHtml(description) ? 'form.error.missing' : undefined,
     postal_code: postal_code.trim() === '' ? 'form.error.missing' : undefined,
     code: codeError(code),
+    finish_pois: values.finish_rule === 'pois_done' && values.finish_pois === '' ? 'form.error.missing' : undefined,
+    finish_poi: values.finish_rule === 'poi_done' && values.finish_poi === null ? 'form.error.missing' : undefined,
     walk_metres: isAmount(kilometresIn(values.walk_metres), WALK_METRES_MAX) ? undefined : 'form.error.kilometres',
     duration_minutes: isAmount(minutesIn(values.duration_minutes), DURATION_MINUTES_MAX)
       ? undefined

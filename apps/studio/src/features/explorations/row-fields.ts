@@ -10,7 +10,7 @@ const FIELDS = {
   meeting: ['meeting_point'],
   facts: ['duration_minutes', 'walk_metres', 'lang', ...GOOD_TO_KNOW],
   access: ['code', 'visibility'],
-  order: [],
+  order: ['route', 'finish_rule', 'finish_pois', 'finish_poi'],
   class: ['for_pupils', 'photos'],
   offline: ['playable_offline'],
   photos: ['photo_days'],

@@ -1,21 +1,20 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { POSTAL_CODE_LENGTH } from '@puzzle-runs/domain/exploration/postal-code.ts';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { RichTextEditor } from '#editor/rich-text-editor.tsx';
 import { runTexts } from '#i18n/run.ts';
 import { PictureField } from '#shell/form/picture-field.tsx';
 import { editorUploads } from '#shell/upload/editor-uploads.ts';
-import { to } from '#to.ts';
 import { FoldRow, FoldRows } from '#ui/fold-row.tsx';
 import { AccessField } from './access-field.tsx';
 import styles from './exploration-fields.module.css';
 import { FactFields } from './fact-fields.tsx';
 import { MeetingPointField } from './meeting-point-field.tsx';
+import { FinishFields, OrderFields } from './order-fields.tsx';
 import { ClassFields, PhotoDaysField } from './photo-fields.tsx';
 import type { RunRow } from './row-fields.ts';
 import { StoryFields } from './story-fields.tsx';
@@ -85,7 +84,13 @@ export function RunRows({ form, exploration, trail, opened, onOpen }: Props) {
       </FoldRows>
       <FoldRows>
         {rowWith('access', <AccessField form={form} stored={exploration} hasHeading />)}
-        {rowWith('order', <OrderOfSpots exploration={exploration} />)}
+        {rowWith(
+          'order',
+          <>
+            <OrderFields form={form} slug={exploration.slug} />
+            <FinishFields form={form} trail={trail} />
+          </>,
+        )}
         {rowWith('class', <ClassFields form={form} />)}
         {rowWith(
           'offline',
@@ -116,20 +121,5 @@ export function PostalCodeField({ form }: { form: ExplorationFormState }) {
       autoComplete="off"
       maxLength={POSTAL_CODE_LENGTH}
     />
-  );
-}
-
-/** Says what decides the order of the spots, and leads to their list with numbers. */
-function OrderOfSpots({ exploration: { slug } }: { exploration: ManagedExploration }) {
-  const { t } = useTranslation(runTexts);
-  return (
-    <>
-      <p className={styles.text}>{t('explorations.order.text')}</p>
-      <div>
-        <Button component={Link} to={to.pois({ exploration: slug })} variant="outline">
-          {t('explorations.order.numbers')}
-        </Button>
-      </div>
-    </>
   );
 }

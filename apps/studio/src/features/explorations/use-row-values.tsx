@@ -2,6 +2,7 @@ import type { ManagedExploration } from '@puzzle-runs/contract/management/explor
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { GOOD_TO_KNOW } from '@puzzle-runs/domain/exploration/good-to-know.ts';
 import { cutText } from '@puzzle-runs/domain/text/cut-text.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { formatDuration, formatWalk } from '@puzzle-runs/web/i18n/format-walk.ts';
 import { languageName } from '@puzzle-runs/web/i18n/language-name.ts';
 import type { ReactNode } from 'react';
@@ -39,7 +40,8 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
   const text = textOf(values.description);
   const stories = (['intro', 'finale'] as const).filter((name) => values[name] !== '');
   const first = trail?.Pois[0]?.name;
-  const locked = trail?.Pois.filter(({ UnlockPrerequisites: needed }) => needed.length > 0).length ?? 0;
+  const pois = trail?.Pois ?? [];
+  const locked = pois.filter((poi) => poi.UnlockPrerequisites.length + (poi.Conditions?.length ?? 0) > 0).length;
 
   /** Kilometres as typed, with a point or a comma. */
   function walkOf(typed: string): string {
@@ -59,6 +61,20 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
     const { measured_minutes: measured } = exploration;
     const duration = measured === null ? t('explorations.row.facts.unset') : formatDuration(measured);
     return unset(`${duration} · ${language}`);
+  }
+
+  function order(): RowValue {
+    const words = locked === 0 ? t('explorations.row.order.unset') : t('explorations.row.order.set', { count: locked });
+    const parts = [values.route === 'in_order' ? t('explorations.row.order.inOrder') : words, finish()];
+    const isSet = values.route === 'in_order' || locked > 0 || values.finish_rule !== 'nothing_open';
+    return { value: joinNames(parts), isSet };
+  }
+
+  function finish(): string | undefined {
+    const { finish_rule: rule, finish_pois: count, finish_poi: chosen } = values;
+    const name = pois.find(({ id }) => id === chosen)?.name ?? '…';
+    if (rule === 'pois_done') return t('explorations.row.finish.pois_done', { count: Number(count) });
+    return rule === 'poi_done' ? t('explorations.row.finish.poi_done', { name }) : undefined;
   }
 
   return {
@@ -83,8 +99,7 @@ export function useRowValues({ form: { values }, exploration, trail }: Options) 
     facts: facts(),
     access:
       access === 'public' ? unset(t('explorations.row.access.public')) : set(t(`explorations.row.access.${access}`)),
-    order:
-      locked === 0 ? unset(t('explorations.row.order.unset')) : set(t('explorations.row.order.set', { count: locked })),
+    order: order(),
     class: values.for_pupils
       ? set(t(values.photos ? 'explorations.row.class.photos' : 'explorations.row.class.set'))
       : unset(t('explorations.no')),

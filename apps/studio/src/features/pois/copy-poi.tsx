@@ -10,6 +10,8 @@ import { poisTexts } from '#i18n/pois.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { withAlert } from '#shell/alerts/alerts.ts';
 import { useSave } from '#shell/form/use-save.ts';
+import { useWaitingWords } from '#shell/poi-page/waiting-note.tsx';
+import { useOfferUndo } from '#shell/undo/use-offer-undo.ts';
 import { to } from '#to.ts';
 import { ListSkeleton } from '#ui/list-skeleton.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -28,6 +30,8 @@ export function CopyPoi({ exploration }: Props) {
   const { t } = useTranslation(poisTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const offerUndo = useOfferUndo();
+  const waiting = useWaitingWords();
   const [search, setSearch] = useState('');
   const [source, setSource] = useState<{ id: number; name: string }>();
   const [offset, setOffset] = useState(0);
@@ -44,11 +48,12 @@ export function CopyPoi({ exploration }: Props) {
       act(routes.managedPois.copyQuick, {
         body: { target_name: exploration, exploration_id: poi.Exploration.id, poi_id: poi.id },
       }),
-    async onDone({ position }) {
+    async onDone({ position, adapted }) {
       await client.invalidateQueries({ queryKey: [routes.managedPois.list.path] });
       // The copy is last in the list, so it is on the last page.
       const page = Math.ceil(position / PAGE_SIZE);
       await navigate(withAlert(`${to.pois({ exploration })}?page=${page}`, 'create'));
+      if (adapted) offerUndo({ text: waiting.after(adapted) });
     },
   });
 

@@ -13,6 +13,8 @@ import { ConfirmDialog } from '#shell/form/confirm-dialog.tsx';
 import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
+import { useWaitingWords, WaitingNote } from '#shell/poi-page/waiting-note.tsx';
+import { useOfferUndo } from '#shell/undo/use-offer-undo.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
@@ -31,17 +33,21 @@ export function DeletePoi({ poi }: { poi: ManagedPoi }) {
   const isAsked = exploration.published && (isLast || holdsAllTasks);
   const [asking, setAsking] = useState(false);
   const players = usePlayersSentence(poi.Exploration.id);
+  const offerUndo = useOfferUndo();
+  const waiting = useWaitingWords();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const remove = useSave({
     send: () => accountCall(routes.managedPois.remove, { params: { poi_id: poi.id } }),
-    async onDone() {
+    async onDone({ adapted }) {
       await navigate(withAlert(to.poiDeleted(at), 'delete'), { replace: true, state: { deleted: true } });
       client.removeQueries({ queryKey: [routes.managedPois.list.path] });
+      if (adapted) offerUndo({ text: waiting.after(adapted) });
     },
   });
   return (
     <Panel title={t('pois.delete.what', { name: poi.name })} text={t('pois.delete.text')} tone="danger">
       <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.deletePoi" />
+      <WaitingNote exploration={poi.Exploration.slug} leaving={{ pois: [poi.id] }} />
       <DeleteForm
         back={to.pois(at)}
         busy={remove.isPending}

@@ -27,7 +27,7 @@ import { usePoiForm } from './use-poi-form.ts';
 import { useRowValues } from './use-row-values.ts';
 import { useShownPoi } from './use-shown-poi.ts';
 
-type Row = 'place' | 'conditions' | 'arrival' | 'hints';
+type Row = 'place' | 'arrival' | 'hints';
 
 interface Props {
   poi: PoiWithTasks;
@@ -36,7 +36,7 @@ interface Props {
   /** The task that is open and stored, for trying it out. */
   task: PoiWithTasks['Tasks'][number] | undefined;
   /** The row with the conditions under which the poi opens. */
-  conditions: (row: { open: boolean; onToggle: () => void }) => ReactNode;
+  conditions: ReactNode;
   /** The tasks, below the fields. */
   children: ReactNode;
 }
@@ -133,7 +133,7 @@ export function EditPoi({ poi, isTaskOpen, task, conditions, children }: Props) 
               >
                 <LocationFields {...fields} />
               </FoldRow>
-              {conditions(row('conditions'))}
+              {conditions}
               <FoldRow label={t('poi.arrival')} {...rows.arrival} {...row('arrival', isArrivalWrong)}>
                 <ArrivalFields {...fields} poi={poi} />
               </FoldRow>

@@ -4,14 +4,16 @@ import { PAGE_SIZE } from '@puzzle-runs/domain/wire-sizes.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
 import { IconListCheck, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { poisTexts } from '#i18n/pois.ts';
 import { accountCall } from '#shell/account-call.ts';
+import { trailQuery } from '#shell/exploration-query.ts';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { ReorderForm } from '#shell/lists/reorder-form.tsx';
+import { useConditionWords } from '#shell/poi-page/use-condition-words.ts';
 import { poiRows } from '#shell/poi-rows.ts';
 import { to } from '#to.ts';
 import { TablePager } from '#ui/tables/table-pager.tsx';
@@ -86,11 +88,13 @@ export function PoiList({ exploration, note }: Props) {
 }
 
 /**
- * Content of a poi row in the list: name, location kind, number of tasks and prerequisites, and a note such as open
+ * Content of a poi row in the list: name, location kind, number of tasks, when it opens, and a note such as open
  * reports.
  */
 function PoiFacts({ poi, note }: { poi: ManagedPoi; note: ReactNode }) {
   const { t } = useTranslation(poisTexts);
+  const { data: trail } = useQuery(trailQuery(poi.Exploration.slug));
+  const opens = useConditionWords(trail?.Pois ?? []);
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   return (
     <>
@@ -98,11 +102,9 @@ function PoiFacts({ poi, note }: { poi: ManagedPoi; note: ReactNode }) {
         {poi.name}
       </Link>
       <span className={styles.facts}>
-        {[
-          t(`poi.location.${poi.location_type}`),
-          t('pois.tasks', { count: poi.task_count }),
-          t('pois.prerequisites', { count: poi.UnlockPrerequisites.length }),
-        ].join(' · ')}
+        {[t(`poi.location.${poi.location_type}`), t('pois.tasks', { count: poi.task_count }), opens.sentence(poi)]
+          .filter(Boolean)
+          .join(' · ')}
         {note}
       </span>
     </>

@@ -9,15 +9,16 @@ import { Link } from 'react-router';
 import { useListPage } from '#shell/lists/list-page.ts';
 import { to } from '#to.ts';
 import { PagedTable } from '#ui/tables/paged-table.tsx';
-import { usePrerequisiteWords } from './prerequisite-words.ts';
+import { qualifiersOf } from './sentence/sentence.ts';
+import { usePrerequisiteWords } from './use-prerequisite-words.ts';
 
-/** The prerequisites of a poi, ten per page. */
+/** The prerequisites and conditions of a poi, ten per page. */
 export function PrerequisiteList({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation(poisTexts);
-  const wordsOf = usePrerequisiteWords();
+  const { wordsOf, shortOf } = usePrerequisiteWords(poi.Exploration.slug);
   const { offset, onGo } = useListPage();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
-  const all = poi.UnlockPrerequisites;
+  const all = qualifiersOf(poi);
   return (
     <PagedTable
       label={t('poi.tab.prerequisites')}
@@ -42,7 +43,7 @@ export function PrerequisiteList({ poi }: { poi: ManagedPoi }) {
           head: t('prerequisites.actions'),
           cell: (prerequisite) => {
             const address = { ...at, prerequisite: prerequisite.id };
-            const what = `${prerequisite.value} ${t(`prerequisite.type.${prerequisite.unlock_type}`)}`;
+            const what = shortOf(prerequisite);
             return (
               <Group gap="xs">
                 <Button

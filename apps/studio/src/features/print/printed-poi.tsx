@@ -3,35 +3,28 @@ import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { printTexts } from '#i18n/print.ts';
+import { useConditionWords } from '#shell/poi-page/use-condition-words.ts';
 import type { PrintVisibility } from '#tasks/print/print-visibility.ts';
 import styles from './print-overview.module.css';
 import { PrintedHints, PrintedLocation } from './printed-location.tsx';
 import { PrintedTask } from './printed-task.tsx';
 
-const UNLOCKS = {
-  points: 'print.unlock.points',
-  time: 'print.unlock.time',
-  tasks: 'print.unlock.tasks',
-} as const;
-
 interface Props {
   poi: ManagedPoi;
-  /** All spots of the run. */
+  /** All pois of the run, which may name each other. */
   pois: readonly ManagedPoi[];
   shown: PrintVisibility;
 }
 
-/** A poi with its prerequisites, location, arrival and tasks. */
+/** A poi with what opens it, its location, arrival and tasks. */
 export function PrintedPoi({ poi, pois, shown }: Props) {
   const { t } = useTranslation(printTexts);
-  const { Tasks: tasks = [], UnlockPrerequisites: prerequisites } = poi;
-  const unlocks = prerequisites.map(({ unlock_type, value }) => t(UNLOCKS[unlock_type], { count: value }));
+  const { Tasks: tasks = [] } = poi;
+  const opens = useConditionWords(pois).sentence(poi);
   return (
     <section className={styles.poi}>
       <h3>{`${poi.position}. ${isolated(poi.name)}`}</h3>
-      <p className={styles.facts}>
-        {unlocks.length === 0 ? t('print.open') : t('print.unlock', { what: unlocks.join(', ') })}
-      </p>
+      <p className={styles.facts}>{opens === '' ? t('print.open') : t('print.unlock', { what: opens })}</p>
       {poi.description !== '' && <RichText html={poi.description} />}
       <PrintedLocation poi={poi} />
       <PrintedHints poi={poi} shown={shown} />

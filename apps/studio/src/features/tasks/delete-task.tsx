@@ -14,6 +14,8 @@ import { DeleteForm } from '#shell/form/delete-form.tsx';
 import { useSave } from '#shell/form/use-save.ts';
 import { PlayingNote, usePlayersSentence } from '#shell/playing-note.tsx';
 import { rereadTasks } from '#shell/poi-page/poi-tasks.ts';
+import { useWaitingWords, WaitingNote } from '#shell/poi-page/waiting-note.tsx';
+import { useOfferUndo } from '#shell/undo/use-offer-undo.ts';
 import { to } from '#to.ts';
 import { Panel } from '#ui/panel.tsx';
 
@@ -33,23 +35,27 @@ export function DeleteTask({ poi, task }: Props) {
   const isLast = exploration.published && exploration.task_count === 1;
   const [asking, setAsking] = useState(false);
   const players = usePlayersSentence(poi.Exploration.id);
+  const offerUndo = useOfferUndo();
+  const waiting = useWaitingWords();
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const remove = useSave({
     send: () =>
       accountCall(routes.tasks.remove, {
         params: { poi_id: poi.id, task_id: task.id },
       }),
-    async onDone() {
+    async onDone({ adapted }) {
       await navigate(withAlert(to.taskDeleted({ ...at, task: task.slug }), 'delete'), {
         replace: true,
         state: { deleted: true },
       });
+      if (adapted) offerUndo({ text: waiting.after(adapted) });
       await rereadTasks(client);
     },
   });
   return (
     <Panel title={t('task.delete.what', { name: task.name })} text={t('task.delete.text')} tone="danger">
       <PlayingNote explorationId={poi.Exploration.id} meaning="playing.meaning.deleteTask" />
+      <WaitingNote exploration={poi.Exploration.slug} leaving={{ tasks: [task.id] }} />
       <DeleteForm
         back={to.tasks(at)}
         busy={remove.isPending}

@@ -8,6 +8,8 @@ import { usePlayers } from '#shell/playing-note.tsx';
 import { usePageForms } from '#shell/poi-page/page-forms.tsx';
 import { NEW } from '#shell/poi-page/poi-place.ts';
 import { showInPoi } from '#shell/poi-page/poi-tasks.ts';
+import { useWaitingWords } from '#shell/poi-page/waiting-note.tsx';
+import { useOfferUndo } from '#shell/undo/use-offer-undo.ts';
 import { to } from '#to.ts';
 import { taskFormParts } from './task-form-parts.ts';
 import { type TaskValues, taskValuesOf } from './task-values.ts';
@@ -35,11 +37,15 @@ export function useTaskForm({ poi, task, recalculate, firstKind, onCreated }: Op
   const at = { exploration: poi.Exploration.slug, poi: poi.slug };
   const { whole, common, content, pieces } = taskFormParts({ poi_id: poi.id, recalculate });
 
+  const offerUndo = useOfferUndo();
+  const waiting = useWaitingWords();
+
   function onSaved(stored: ManagedTask, alert: AlertCode | null = task ? 'update' : 'create') {
     const goesOn = !task && onCreated();
     showInPoi(client, poi.id, ({ Tasks }) => ({
       Tasks: [...Tasks.filter(({ id }) => id !== stored.id), stored].toSorted((a, b) => a.position - b.position),
     }));
+    if (stored.adapted) offerUndo({ text: waiting.after(stored.adapted) });
     done({ alert, place: { task: goesOn ? NEW : stored.slug }, state: { same: stored.id } });
   }
 

@@ -33,6 +33,7 @@ export const carry = {
   'carry.full': 'Mehr passt dort nicht hinein. Kopiert oder verschoben ist nichts.',
   'carry.noPhotos': 'Dieser Run ist für eine Klasse ohne Fotos. Foto-Quests passen nicht hinein.',
   'carry.unsaved': 'Speichere erst, was du auf dieser Seite geändert hast. Dann kannst du verschieben.',
+  'carry.cyclic': 'So öffnet sich nichts mehr: {{chain}}. Verschoben ist nichts.',
   'carry.select': 'Auswählen',
   'carry.select.one': '{{name}} auswählen',
   'carry.selected_one': '{{count}} ausgewählt',

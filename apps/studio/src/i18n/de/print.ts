@@ -19,13 +19,7 @@ export const print = {
   'print.noTasks': 'Dieser Spot hat noch keine Quests.',
 
   'print.open': 'Von Anfang an offen',
-  'print.unlock': 'Öffnet sich mit: {{what}}',
-  'print.unlock.points_one': '{{count}} Punkt',
-  'print.unlock.points_other': '{{count}} Punkten',
-  'print.unlock.time_one': '{{count}} Minute Spielzeit',
-  'print.unlock.time_other': '{{count}} Minuten Spielzeit',
-  'print.unlock.tasks_one': '{{count}} gelösten Quest',
-  'print.unlock.tasks_other': '{{count}} gelösten Quests',
+  'print.unlock': 'Öffnet sich {{what}}',
 
   'print.step_free': 'stufenfrei',
   'print.toilets': 'Toiletten am Weg',

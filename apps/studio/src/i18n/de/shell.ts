@@ -183,6 +183,7 @@ export const shell = {
   'alert.delete.text': 'Das ist jetzt weg.',
   'alert.nochange': 'Nichts geändert',
   'alert.nochange.text': 'Hier ist alles noch so, wie du es gespeichert hast.',
+  'alert.cyclic_conditions': 'Nicht gespeichert',
   'alert.order': 'Die Positionen gehen nicht auf',
   'alert.order.text': 'Jede muss genau einmal vorkommen, von 1 an und ohne Lücke. Gespeichert ist nichts.',
   'alert.missing': 'Da fehlt noch etwas',

@@ -34,6 +34,7 @@ export const carry = {
   'carry.full': 'There is no room for more. Nothing was copied or moved.',
   'carry.noPhotos': 'This run is for a class without photos. Photo quests do not fit in.',
   'carry.unsaved': 'First save what you have changed on this page. Then you can move it.',
+  'carry.cyclic': 'Nothing would open any more: {{chain}}. Nothing has moved.',
   'carry.select': 'Select',
   'carry.select.one': 'Select {{name}}',
   'carry.selected_one': '{{count}} selected',

@@ -20,13 +20,7 @@ export const print = {
   'print.noTasks': 'This spot has no quests yet.',
 
   'print.open': 'Open from the start',
-  'print.unlock': 'Opens with: {{what}}',
-  'print.unlock.points_one': '{{count}} point',
-  'print.unlock.points_other': '{{count}} points',
-  'print.unlock.time_one': '{{count}} minute of play',
-  'print.unlock.time_other': '{{count}} minutes of play',
-  'print.unlock.tasks_one': '{{count}} solved quest',
-  'print.unlock.tasks_other': '{{count}} solved quests',
+  'print.unlock': 'Opens {{what}}',
 
   'print.step_free': 'step-free',
   'print.toilets': 'toilets on the way',

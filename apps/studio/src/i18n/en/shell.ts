@@ -180,6 +180,7 @@ export const shell = {
   'alert.delete.text': 'It’s gone now.',
   'alert.nochange': 'Nothing changed',
   'alert.nochange.text': 'Everything is still as you saved it.',
+  'alert.cyclic_conditions': 'Not saved',
   'alert.order': 'The positions do not add up',
   'alert.order.text': 'Each must occur exactly once, from 1 and without a gap. Nothing is saved.',
   'alert.missing': 'Something is missing',

@@ -79,6 +79,7 @@ const alerts = {
   invalid_delete_code: { tone: 'warning', heading: 'alert.invalid_delete_code', text: 'problem.invalid_delete_code' },
   battle_not_open: { tone: 'warning', heading: 'alert.battle_not_open', text: 'problem.battle_not_open' },
   pairs_left: { tone: 'warning', heading: 'alert.pairs_left', text: 'alert.pairs_left.text' },
+  cyclic_conditions: { tone: 'warning', heading: 'alert.cyclic_conditions', text: 'problem.cyclic_conditions' },
   conflict: { tone: 'warning', heading: 'alert.conflict', text: 'problem.conflict' },
 } as const satisfies Partial<Record<FailureCode | OwnAlert, Alert>>;
 

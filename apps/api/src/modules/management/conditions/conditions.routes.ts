@@ -4,6 +4,7 @@ import { accountRoutes } from '#http/account-routes.ts';
 import type { Routes } from '#http/register.ts';
 import { oncePerSubmission } from '#modules/account-submissions/once-per-submission.service.ts';
 import { changeCondition, createCondition } from './conditions.service.ts';
+import { changeQualifiers } from './qualifiers.service.ts';
 
 export function conditionsRoutes(app: FastifyInstance, deps: Deps): Routes<'conditions'> {
   const accountRoute = accountRoutes(app);
@@ -14,5 +15,14 @@ export function conditionsRoutes(app: FastifyInstance, deps: Deps): Routes<'cond
       'make',
     ),
     change: accountRoute((account, { params, body }) => changeCondition(deps, account, params, body)),
+  };
+}
+
+export function qualifiersRoutes(app: FastifyInstance, deps: Deps): Routes<'qualifiers'> {
+  const once = oncePerSubmission(deps);
+  return {
+    change: accountRoutes(app)(
+      once((account, { params, body, acting }) => changeQualifiers(acting, account, params.poi_id, body)),
+    ),
   };
 }

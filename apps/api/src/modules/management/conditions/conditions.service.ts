@@ -65,7 +65,7 @@ export function changeCondition(
   });
 }
 
-function namesIn(sent: NewCondition): Names {
+export function namesIn(sent: NewCondition): Names {
   switch (sent.unlock_type) {
     case 'poi_list':
       return { pois: sent.pois };
@@ -77,7 +77,7 @@ function namesIn(sent: NewCondition): Names {
 }
 
 /** Throws `invalid_request` for the list of another kind. */
-function changedNames(names: Names, change: ConditionChange): Names {
+export function changedNames(names: Names, change: Pick<ConditionChange, 'pois' | 'tasks' | 'options'>): Names {
   const own = listOf(names);
   for (const list of ['pois', 'tasks', 'options'] as const)
     if (list !== own && change[list] !== undefined) throw new Problem('invalid_request', undefined, list);
@@ -91,7 +91,7 @@ function listOf(names: Names): 'pois' | 'tasks' | 'options' {
 }
 
 /** Throws `invalid_request` for parts of another exploration, for the poi itself, and for more than are named. */
-async function refuseNames(
+export async function refuseNames(
   db: Db,
   { explorationId, poiId }: { explorationId: number; poiId: number },
   { names, value }: { names: Names; value: number },
@@ -99,5 +99,5 @@ async function refuseNames(
   const kept = keptNames(names, await partIdsOf(db, explorationId));
   const isSelf = 'pois' in names && names.pois.includes(poiId);
   if (isSelf || countOf(kept) < countOf(names)) throw new Problem('invalid_request', undefined, listOf(names));
-  if (value > mostOf(names)) throw new Problem('invalid_request', { max: mostOf(names) }, 'value');
+  if (value < 1 || value > mostOf(names)) throw new Problem('invalid_request', { max: mostOf(names) }, 'value');
 }

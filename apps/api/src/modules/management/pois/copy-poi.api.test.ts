@@ -43,6 +43,20 @@ test('copies a published Spot with all its content into an own run', async () =>
   });
 });
 
+test('copies a Spot without the names of what it waited for, and says so', async () => {
+  const { exploration: source, poi: gate } = await ada.publishedExploration();
+  const tower = await ada.poi(source, { name: 'Turm' });
+  const condition = { unlock_type: 'poi_list' as const, pois: [gate.id] };
+  done(await ada.client.conditions.create({ params: { poi_id: tower.id }, body: condition }));
+  const target = await owner.draft();
+  const copied = async (poi_id: number) =>
+    done(await managedPois.copyQuick({ body: { target_name: target.slug, exploration_id: source.id, poi_id } }));
+  const copy = await copied(tower.id);
+  expect(copy.adapted).toEqual([{ id: copy.id, name: 'Turm', slug: 'turm' }]);
+  expect(copy).not.toHaveProperty('Conditions');
+  expect(await copied(gate.id)).not.toHaveProperty('adapted');
+});
+
 test('finds Spots by words of their name and of the name of their run', async () => {
   const { exploration, poi } = await ada.publishedExploration({ name: 'Zimtsterne & Glühwein im Advent' });
   for (const search of ['zimtsterne', ' GLÜHWEIN  zimt', `advent ${poi.name}`]) {

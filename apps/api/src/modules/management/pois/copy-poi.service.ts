@@ -55,9 +55,11 @@ export function copyPoi(
       const exploration = await getOwnExplorationNamed(tx, by.user_id, target_name);
       markChanged(exploration.id);
       const original = { id: poiId, slug: source.slug };
-      const { ids } = await copyPois(tx, [original], { exploration, now: now(), path: 'poi_id' });
+      const { ids, adapted } = await copyPois(tx, [original], { exploration, now: now(), path: 'poi_id' });
       const [copyId = 0] = ids;
-      return readManagedPoi(tx, copyId);
+      const copy = await readManagedPoi(tx, copyId);
+      const { id, name, slug } = copy;
+      return adapted.length > 0 ? { ...copy, adapted: [{ id, name, slug }] } : copy;
     }),
   );
 }

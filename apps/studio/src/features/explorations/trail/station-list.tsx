@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarryAsked } from '#carry/carry-dialog.tsx';
 import { runTexts } from '#i18n/run.ts';
+import { useConditionWords } from '#shell/poi-page/use-condition-words.ts';
 import { KINDS } from '#tasks/task-kinds.ts';
 import { to } from '#to.ts';
 import styles from './station-list.module.css';
@@ -34,6 +35,7 @@ export function StationList(props: Props) {
   const move = (from: number, to: number) => acts.moveSpots(...block(pois, selectedIn(selection, 'pois'), from, to));
   const list = useSortable<HTMLOListElement>(move);
   const keyed = useFollowedFocus(pois, move);
+  const opens = useConditionWords(pois);
 
   // The open spot may be out of view. Scroll the trail only, not the page.
   useEffect(() => {
@@ -55,6 +57,7 @@ export function StationList(props: Props) {
         const isOpen = poi.slug === open;
         const at = { exploration: trail.slug, poi: poi.slug };
         const facts = factsOf(poi);
+        const condition = opens.sentence(poi);
         return (
           <li key={poi.id} className={styles.station} data-open={isOpen || undefined} data-poi={poi.id}>
             <TrailRow
@@ -74,6 +77,7 @@ export function StationList(props: Props) {
               <span className={parts.number}>{poi.position}</span>{' '}
               <span className={parts.words}>
                 <b>{poi.name}</b> <small>{facts}</small>
+                {condition !== '' && <small>{condition}</small>}
               </span>
             </TrailRow>
             {(isOpen || selection.selected?.what === 'tasks') && poi.Tasks.length > 0 && (
