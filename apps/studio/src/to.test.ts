@@ -27,6 +27,7 @@ const named = {
   languages: to.languages(EXPLORATION),
   translation: to.translation({ ...EXPLORATION, lang: 'de-simple', section: 'spot-7' }),
   translationFile: to.translationFile({ ...EXPLORATION, lang: 'en' }),
+  ways: to.ways(EXPLORATION),
   poiMap: to.poiMap(EXPLORATION),
   overview: to.overview(EXPLORATION),
   pois: to.pois(EXPLORATION),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someGraph, take } from '../../../test-data/condition-graphs.ts';
-import { MINUTE, NEW, START, answer, arrive, photo } from '../../../test-data/small-game.ts';
+import { answer, arrive, MINUTE, NEW, photo, START } from '../../../test-data/small-game.ts';
 import { finishedAt } from '../../game/finish.ts';
 import type { FinishRule, Game } from '../../game/game.ts';
 import { simulateReach } from '../reachable-pois.ts';
@@ -147,7 +147,12 @@ test('a player who visits the spots of a way in its order finds each of them ope
           progress = take(game, progress, { act: arrive(id, { via: 'code', code: 'K7M2QX' }), minutes: 0 }, at);
           for (const task of tasks) {
             const isPhoto = game.taskById.get(task.id)?.task.taskType === 'photo';
-            progress = take(game, progress, { act: isPhoto ? photo(task.id, task.id) : answer(task.id), minutes: 0 }, at);
+            progress = take(
+              game,
+              progress,
+              { act: isPhoto ? photo(task.id, task.id) : answer(task.id), minutes: 0 },
+              at,
+            );
             expect(progress.solved.has(task.id)).toBe(true);
           }
         }
@@ -167,13 +172,17 @@ test('a run of 200 spots with 50 conditions each is answered in two seconds', ()
       unlockMode: index % 3 === 0 ? 'any' : 'all',
       prerequisites: Array.from({ length: index < 5 ? 0 : 50 }, () => {
         const named = [...new Set(Array.from({ length: 5 }, () => 1 + Math.floor(dice() * index)))];
-        return { unlock_type: 'poi_list' as const, value: Math.min(named.length, 1 + Math.floor(dice() * 2)), pois: named };
+        return {
+          unlock_type: 'poi_list' as const,
+          value: Math.min(named.length, 1 + Math.floor(dice() * 2)),
+          pois: named,
+        };
       }),
     }),
   );
-  const start = performance.now();
+  const start = Date.now();
   const ways = runWays(pois, { finish: FINALE(200) });
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(Date.now() - start).toBeLessThan(2_000);
   expect(ways.shortest.pois.at(-1)?.id).toBe(200);
 });
 

@@ -98,7 +98,10 @@ function waysWith<P extends WaysPoi>(
   const cheapest = (weights: readonly number[]): Way<P> => {
     const found = goal && cheapestWay(graph, { goal, weights, budget: { steps: budget / 3 } });
     if (!found) return wayOf(reached, true);
-    return wayOf(visitWithin(graph, (index) => found.pois.has(index)), found.exact);
+    return wayOf(
+      visitWithin(graph, (index) => found.pois.has(index)),
+      found.exact,
+    );
   };
   const heaviest = Math.max(0, ...points);
   return {

@@ -7,9 +7,10 @@ export interface PictureGate<P> {
   key: string;
   /** The poi that opens. */
   poi: P;
-  /** So many of `of`: pois or tasks of a list, or conditions of which one is enough. */
+  /** So many of `of` pois or tasks of a list; or, if it is `isAny`, one of so many conditions. */
   needed: number;
   of: number;
+  isAny: boolean;
 }
 
 /** A line from a poi or a gate to a gate or the poi that waits. */
@@ -38,7 +39,7 @@ export function wayPicture<P extends WaysPoi>(pois: readonly P[]): WayPicture<P>
     const own = poiKey(poi);
     const lists = poi.prerequisites.filter((qualifier) => qualifier.value > 0 && sourcesOf(qualifier).length > 0);
     const isAny = poi.unlockMode === 'any' && poi.prerequisites.length > 1 && lists.length > 0;
-    const to = isAny ? addGate(picture, { poi, needed: 1, of: poi.prerequisites.length }, own) : own;
+    const to = isAny ? addGate(picture, { poi, needed: 1, of: poi.prerequisites.length, isAny }, own) : own;
     if (poi.after != null) addLine(picture, poiKey({ id: poi.after }), own);
     for (const qualifier of lists) addList(picture, { poi, qualifier, sources: sourcesOf(qualifier) }, to);
   }
@@ -57,7 +58,7 @@ function addList<P>(
   to: string,
 ): void {
   const of = sizeOf(qualifier);
-  const end = qualifier.value < of ? addGate(picture, { poi, needed: qualifier.value, of }, to) : to;
+  const end = qualifier.value < of ? addGate(picture, { poi, needed: qualifier.value, of, isAny: false }, to) : to;
   for (const source of sources) addLine(picture, poiKey(source), end);
 }
 

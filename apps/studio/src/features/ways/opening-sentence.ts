@@ -1,0 +1,91 @@
+import type { Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
+import type { TFunction } from 'i18next';
+import type { waysTexts } from '#i18n/ways.ts';
+import type { WaySpot } from './ways-of-run.ts';
+
+/** Texts of a language, and what the ids in conditions are called. */
+export interface Words {
+  t: TFunction<typeof waysTexts>;
+  language: string;
+  spots: readonly WaySpot[];
+}
+
+/** When a spot opens, in one sentence that begins with its name. */
+export function openingSentence(words: Words, spot: WaySpot): string {
+  const name = isolated(spot.name);
+  const conditions = conditionsOf(words, spot);
+  if (conditions.length === 0) return words.t('ways.opens.start', { name });
+  return words.t('ways.opens.when', { name, conditions: listOf(words, conditions) });
+}
+
+/** The conditions that all hold together; those of which one is enough count as one. */
+function conditionsOf(words: Words, { prerequisites, unlockMode, after }: WaySpot): string[] {
+  const before = words.spots.find(({ id }) => id === after);
+  const first = before ? [words.t('ways.when.all', { count: 1, names: isolated(before.name) })] : [];
+  const own = prerequisites.filter(({ value }) => value > 0).map((qualifier) => wordsOf(words, qualifier));
+  if (unlockMode !== 'any' || prerequisites.length < 2) return [...first, ...own];
+  // One that asks for nothing is always met.
+  if (own.length < prerequisites.length) return first;
+  const either = listOf(words, own, 'disjunction');
+  return first.length > 0 ? [...first, words.t('ways.when.either', { conditions: either })] : [either];
+}
+
+function wordsOf(words: Words, qualifier: Qualifier): string {
+  const { t, spots } = words;
+  switch (qualifier.unlock_type) {
+    case 'poi_list': {
+      const names = spots.filter(({ id }) => qualifier.pois.includes(id)).map(({ name }) => isolated(name));
+      return namedWords(words, { names, key: 'ways.when', count: qualifier.value });
+    }
+    case 'task_list': {
+      const quests = spots.flatMap((spot) => spot.quests).filter(({ id }) => qualifier.tasks.includes(id));
+      const names = quests.map(({ name }) => t('ways.quest', { name: isolated(name) }));
+      return namedWords(words, { names, key: 'ways.when.quests', count: qualifier.value });
+    }
+    case 'points':
+    case 'time':
+    case 'tasks':
+      return t(`ways.when.${qualifier.unlock_type}`, { count: qualifier.value });
+  }
+}
+
+interface Named {
+  names: readonly string[];
+  key: 'ways.when' | 'ways.when.quests';
+  count: number;
+}
+
+function namedWords(words: Words, { names, key, count }: Named): string {
+  if (count >= names.length) return words.t(`${key}.all`, { count: names.length, names: listOf(words, names) });
+  return words.t(`${key}.some`, { count, of: names.length, names: listOf(words, names, 'unit') });
+}
+
+function listOf(
+  { language }: Words,
+  parts: readonly string[],
+  kind: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
+) {
+  if (kind === 'unit') return parts.join(', ');
+  return new Intl.ListFormat(language, { type: kind }).format(parts);
+}
+
+/** What a spot asks for besides other spots, in few words: above it in the picture, where no line says it. */
+export function figureLabel({ t }: Words, { prerequisites, unlockMode }: WaySpot): string | undefined {
+  const labels = prerequisites.flatMap(({ unlock_type, value }) =>
+    value > 0 && (unlock_type === 'points' || unlock_type === 'time' || unlock_type === 'tasks')
+      ? [t(`ways.label.${unlock_type}`, { count: value })]
+      : [],
+  );
+  const separator = unlockMode === 'any' ? ` ${t('ways.gate.any')} ` : ', ';
+  return labels.length > 0 ? labels.join(separator) : undefined;
+}
+
+/** Why spots never open: “Turm wartet auf Brunnen, Brunnen auf Turm”. */
+export function chainWords({ t }: Words, chain: readonly WaySpot[]): string {
+  const steps = chain.slice(1).map((next, index) => {
+    const names = { name: isolated(chain[index]?.name ?? ''), next: isolated(next.name) };
+    return t(index === 0 ? 'ways.waits' : 'ways.waits.on', names);
+  });
+  return steps.length > 0 ? steps.join(', ') : t('ways.asks', { name: isolated(chain[0]?.name ?? '') });
+}

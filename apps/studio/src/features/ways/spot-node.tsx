@@ -1,0 +1,66 @@
+import { isGated } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
+import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { waysTexts } from '#i18n/ways.ts';
+import styles from './spot-node.module.css';
+import { useSpotWords } from './use-spot-words.ts';
+import type { WaySpot, WaysOfRun } from './ways-of-run.ts';
+
+interface Props {
+  run: WaysOfRun;
+  spot: WaySpot;
+  /** What it asks for besides other spots. */
+  label: string | undefined;
+  style: CSSProperties;
+  isSelected: boolean;
+  /** Whether the tab key leads here. */
+  isEntry: boolean;
+  onSelect: (spot: WaySpot) => void;
+  onOpen: (spot: WaySpot) => void;
+}
+
+/** A spot of the picture: selected by the first press, opened by the second one or by Enter. */
+export function SpotNode({ run: { ways }, spot, label, style, isSelected, isEntry, onSelect, onOpen }: Props) {
+  const { t } = useTranslation(waysTexts);
+  const { factsOf, marksOf } = useSpotWords(ways);
+  const isNever = ways.never.includes(spot);
+  const isEnding = ways.endings.includes(spot);
+  const kind = isNever ? 'never' : isEnding ? 'ending' : isGated(spot) ? 'gated' : 'start';
+  const facts = isEnding
+    ? joinNames([t('ways.mark.ending'), t('ways.points.short', { count: spot.points })])
+    : factsOf(spot);
+  return (
+    <>
+      {label !== undefined && (
+        <span className={styles.label} style={style} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.spot}
+        style={style}
+        data-spot={spot.id}
+        data-kind={kind}
+        data-optional={ways.optional.includes(spot) || undefined}
+        aria-pressed={isSelected}
+        aria-label={joinNames([t('ways.spot', { number: spot.number, name: spot.name }), factsOf(spot), label, ...marksOf(spot)], ', ')}
+        title={spot.name}
+        tabIndex={isEntry ? 0 : -1}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onSelect(spot)}
+        onClick={() => (isSelected ? onOpen(spot) : onSelect(spot))}
+      >
+        <span className={styles.number}>
+          {isNever && <IconAlertTriangle aria-hidden="true" size={18} />}
+          {!isNever && (isEnding ? <IconFlag aria-hidden="true" size={18} /> : spot.number)}
+        </span>
+        <span className={styles.words}>
+          <b>{spot.name}</b>
+          <small>{facts}</small>
+        </span>
+      </button>
+    </>
+  );
+}
