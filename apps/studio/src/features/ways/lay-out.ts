@@ -1,108 +1,92 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import { poiKey, type WayPicture } from '@puzzle-runs/domain/exploration/ways/way-picture.ts';
-import type { WaySpot } from './ways-of-run.ts';
+import type { PictureLine } from '@puzzle-runs/domain/exploration/ways/way-picture.ts';
+import { backPath, forwardPath, type Point } from './line-paths.ts';
 
-/** Size of a spot; all figures of the picture are pixels at a text size of 16. */
-export const SPOT = { width: 168, height: 68 };
-export const GATE = { width: 80, height: 40 };
-/** Space above a spot for what it asks for. */
-export const LABEL = 28;
-const GAP = 38;
+/** A spot or a gate to lay out; all figures are pixels at a text size of 16. */
+export interface Item {
+  key: string;
+  width: number;
+  height: number;
+  /** Room above it for words. */
+  above: number;
+  isGate: boolean;
+}
 
-const MARGIN = 4;
-
-interface Point {
-  x: number;
-  y: number;
+/** Where an item is drawn, by its upper left corner. */
+export interface Box extends Point {
+  width: number;
+  height: number;
 }
 
 export interface LaidOut {
   width: number;
   height: number;
-  /** Upper left corners, by the key of the spot or gate. */
-  corners: ReadonlyMap<string, Point>;
-  /** The outline of each line of the picture, in the same order. */
+  /** By the key of the item. */
+  boxes: ReadonlyMap<string, Box>;
+  /** The outline of each line, in the same order. */
   paths: readonly string[];
 }
 
+const GAP = 38;
+const MARGIN = 4;
+/** Room below the items for lines that lead back. */
+const BELOW = 44;
+
 /**
- * Lays spots and gates out in layers from left to right.
- * @param labelled keys of the spots with words above them
+ * Lays spots and gates out in layers from left to right. All spots of a layer have the same width, and as far as the
+ * lines allow, they stand in the order of the items.
  */
-export function layOut(
-  spots: readonly WaySpot[],
-  { gates, lines }: Pick<WayPicture<WaySpot>, 'gates' | 'lines'>,
-  labelled: ReadonlySet<string>,
-): LaidOut {
-  const graph = new Graph<object, Box, { points?: Point[] }>();
-  graph.setGraph({ rankdir: 'LR', nodesep: GAP, edgesep: GAP / 2, ranksep: GAP, marginx: MARGIN, marginy: MARGIN });
-  const boxes = new Map([
-    ...spots.map((spot) => [poiKey(spot), boxOf(SPOT, labelled.has(poiKey(spot)) ? LABEL : 0)] as const),
-    ...gates.map(({ key }) => [key, boxOf(GATE, 0)] as const),
-  ]);
-  for (const [key, box] of boxes) graph.setNode(key, box);
+export function layOut(items: readonly Item[], lines: readonly PictureLine[]): LaidOut {
+  const graph = new Graph<object, Point, { points?: Point[] }>();
+  graph.setGraph({ rankdir: 'LR', nodesep: GAP, edgesep: GAP / 2, ranksep: GAP });
+  for (const { key, width, height, above } of items)
+    graph.setNode(key, { width, height: height + above } as unknown as Point);
   for (const { from, to } of lines) graph.setEdge(from, to, {});
   layout(graph);
-  const corners = new Map([...boxes].map(([key, box]) => [key, cornerOf(graph.node(key), box)]));
-  const sideOf = (key: string, side: 'left' | 'right'): Point => {
-    const { x, y } = corners.get(key) ?? { x: 0, y: 0 };
-    const { width, height, above } = boxes.get(key) ?? boxOf(GATE, 0);
-    return { x: side === 'left' ? x : x + width, y: y + (height - above) / 2 };
+  const laid = items.map((item) => ({ item, middle: graph.node(item.key) }));
+  const flipped = isUpsideDown(laid);
+  const turn = ({ x, y }: Point): Point => ({ x, y: flipped ? -y : y });
+  const layers = Map.groupBy(laid, ({ middle }) => Math.round(middle.x));
+  const widthAt = (x: number) => Math.max(0, ...(layers.get(Math.round(x)) ?? []).map(({ item }) => item.width));
+  const top = Math.min(...laid.map(({ item, middle }) => turn(middle).y - (item.height + item.above) / 2)) - MARGIN;
+  const boxes = new Map(
+    laid.map(({ item: { key, height, above, isGate, ...item }, middle }) => {
+      const width = isGate ? item.width : widthAt(middle.x);
+      const y = turn(middle).y - (height + above) / 2 + above - top;
+      return [key, { x: middle.x - width / 2 + MARGIN, y, width, height }] as const;
+    }),
+  );
+  const pathOf = ({ from, to }: PictureLine): string => {
+    const [start, end] = [boxes.get(from), boxes.get(to)];
+    if (!start || !end) return '';
+    if (end.x <= start.x) return backPath(start, end);
+    const points = graph.edge(from, to)?.points ?? [];
+    const passed = layersBetween(points).map((point) => {
+      const { x, y } = turn(point);
+      return { x: x + MARGIN, y: y - top, width: widthAt(x) };
+    });
+    return forwardPath(start, passed, end);
   };
-  const ends = [...boxes].map(([key, { width, height, above }]) => {
-    const { x, y } = corners.get(key) ?? { x: 0, y: 0 };
-    return { x: x + width, y: y + height - above };
-  });
+  const leadsBack = lines.some(({ from, to }) => (boxes.get(to)?.x ?? 0) <= (boxes.get(from)?.x ?? 0));
   return {
-    width: Math.max(0, ...ends.map(({ x }) => x)) + MARGIN,
-    height: Math.max(0, ...ends.map(({ y }) => y)) + MARGIN,
-    corners,
-    paths: lines.map(({ from, to }) =>
-      pathOf([sideOf(from, 'right'), ...bends(graph.edge(from, to)?.points), sideOf(to, 'left')]),
-    ),
+    width: Math.max(0, ...[...boxes.values()].map(({ x, width }) => x + width)) + MARGIN,
+    height: Math.max(0, ...[...boxes.values()].map(({ y, height }) => y + height)) + (leadsBack ? BELOW : MARGIN),
+    boxes,
+    paths: lines.map(pathOf),
   };
 }
 
-interface Box {
-  width: number;
-  height: number;
-  /** Space above the drawn part. */
-  above: number;
-  /** Of the middle, once it is laid out. */
-  x?: number;
-  y?: number;
+/** dagre returns both ends of a line, and in between a point for each layer and for each gap. */
+function layersBetween(points: readonly Point[]): Point[] {
+  return points.slice(1, -1).filter((_, index) => index % 2 === 1);
 }
 
-function boxOf({ width, height }: { width: number; height: number }, above: number): Box {
-  return { width, height: height + above, above };
-}
-
-function cornerOf({ x = 0, y = 0 }: Box, { width, height, above }: Box): Point {
-  return { x: x - width / 2, y: y - height / 2 + above };
-}
-
-/**
- * Where a line passes the layers between its ends, straight over the width of a layer, so that it crosses no spot there.
- * dagre returns both ends, and in between a point for each layer and for each gap.
- */
-function bends(points: readonly Point[] = []): Point[] {
-  return points
-    .slice(1, -1)
-    .filter((_, index) => index % 2 === 1)
-    .flatMap(({ x, y }) => [
-      { x: x - SPOT.width / 2, y },
-      { x: x + SPOT.width / 2, y },
-    ]);
-}
-
-/** A line that leaves and reaches each point horizontally. */
-function pathOf([first, ...others]: readonly Point[]): string {
-  let from = first ?? { x: 0, y: 0 };
-  const curves = others.map((to) => {
-    const bend = Math.max(Math.abs(to.x - from.x) / 2, to.x < from.x ? GAP : 0);
-    const curve = `C${from.x + bend} ${from.y} ${to.x - bend} ${to.y} ${to.x} ${to.y}`;
-    from = to;
-    return curve;
-  });
-  return `M${first?.x ?? 0} ${first?.y ?? 0}${curves.join('')}`;
+/** Whether most spots of a layer stand in the opposite order: crossings are the same when all is turned upside down. */
+function isUpsideDown(laid: readonly { item: Item; middle: Point }[]): boolean {
+  const spots = laid.filter(({ item }) => !item.isGate);
+  const layers = [...Map.groupBy(spots, ({ middle }) => Math.round(middle.x)).values()];
+  const steps = layers.flatMap((layer) =>
+    layer.flatMap((spot, index) => layer.slice(index + 1).map((later) => Math.sign(later.middle.y - spot.middle.y))),
+  );
+  return steps.reduce((sum, step) => sum + step, 0) < 0;
 }

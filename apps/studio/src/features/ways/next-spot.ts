@@ -5,7 +5,7 @@ import type { WaySpot } from './ways-of-run.ts';
 interface From {
   spots: readonly WaySpot[];
   from: WaySpot;
-  corners: LaidOut['corners'];
+  boxes: LaidOut['boxes'];
 }
 
 const DIRECTIONS = new Map([
@@ -16,14 +16,14 @@ const DIRECTIONS = new Map([
 ]);
 
 /** The spot to which a key leads in the picture: the nearest one in the direction of the arrow. Undefined at the edge. */
-export function nextSpot(key: string, { spots, from, corners }: From): WaySpot | undefined {
+export function nextSpot(key: string, { spots, from, boxes }: From): WaySpot | undefined {
   if (key === 'Home') return spots[0];
   if (key === 'End') return spots.at(-1);
   const direction = DIRECTIONS.get(key);
   if (!direction) return undefined;
-  const start = cornerOf(from);
+  const start = boxOf(from);
   const ahead = spots.flatMap((spot) => {
-    const { x, y } = cornerOf(spot);
+    const { x, y } = boxOf(spot);
     const along = (x - start.x) * direction.x + (y - start.y) * direction.y;
     const aside = Math.abs((x - start.x) * direction.y + (y - start.y) * direction.x);
     // A spot that is more aside than ahead belongs to another arrow, but for the layers left and right.
@@ -32,7 +32,7 @@ export function nextSpot(key: string, { spots, from, corners }: From): WaySpot |
   });
   return ahead.toSorted((a, b) => a.distance - b.distance)[0]?.spot;
 
-  function cornerOf(spot: WaySpot) {
-    return corners.get(poiKey(spot)) ?? { x: 0, y: 0 };
+  function boxOf(spot: WaySpot) {
+    return boxes.get(poiKey(spot)) ?? { x: 0, y: 0 };
   }
 }

@@ -8,6 +8,20 @@ import styles from './spot-node.module.css';
 import { useSpotWords } from './use-spot-words.ts';
 import type { WaySpot, WaysOfRun } from './ways-of-run.ts';
 
+/** Room above a spot for what it asks for; sizes are pixels at a text size of 16. */
+export const LABEL_HEIGHT = 28;
+const HEIGHT = 68;
+const WIDTH = { least: 150, most: 182, besideWords: 54 };
+/** Usual width of a letter of the name, and of the smaller words below it. */
+const LETTER = { name: 8.1, facts: 7.4 };
+
+/** The size of a spot in the picture: as wide as its words, within limits. A long name has two lines. */
+export function sizeOfSpot(name: string, facts: string): { width: number; height: number } {
+  const words = Math.max(name.length * LETTER.name, facts.length * LETTER.facts);
+  const width = Math.ceil(Math.min(WIDTH.most, Math.max(WIDTH.least, WIDTH.besideWords + words)));
+  return { width, height: HEIGHT };
+}
+
 interface Props {
   run: WaysOfRun;
   spot: WaySpot;
@@ -46,7 +60,10 @@ export function SpotNode({ run: { ways }, spot, label, style, isSelected, isEntr
         data-kind={kind}
         data-optional={ways.optional.includes(spot) || undefined}
         aria-pressed={isSelected}
-        aria-label={joinNames([t('ways.spot', { number: spot.number, name: spot.name }), factsOf(spot), label, ...marksOf(spot)], ', ')}
+        aria-label={joinNames(
+          [t('ways.spot', { number: spot.number, name: spot.name }), factsOf(spot), label, ...marksOf(spot)],
+          ', ',
+        )}
         title={spot.name}
         tabIndex={isEntry ? 0 : -1}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onSelect(spot)}

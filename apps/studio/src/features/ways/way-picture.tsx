@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
-import { linesOfWay, poiKey } from '@puzzle-runs/domain/exploration/ways/way-picture.ts';
+import { linesOfWay, type PictureLine, poiKey } from '@puzzle-runs/domain/exploration/ways/way-picture.ts';
 import { IconArrowsHorizontal } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waysTexts } from '#i18n/ways.ts';
-import { GATE, layOut, SPOT } from './lay-out.ts';
+import { useKeysIn } from '#ui/use-keys-in.ts';
+import { type Box, type LaidOut, layOut } from './lay-out.ts';
 import { nextSpot } from './next-spot.ts';
 import { figureLabel, type Words } from './opening-sentence.ts';
-import { SpotNode } from './spot-node.tsx';
+import { LABEL_HEIGHT, SpotNode, sizeOfSpot } from './spot-node.tsx';
 import { useFit } from './use-fit.ts';
+import { useSpotWords } from './use-spot-words.ts';
 import styles from './way-picture.module.css';
 import type { WaySpot, WaysOfRun } from './ways-of-run.ts';
+
+const GATE = { width: 80, height: 40 };
 
 export interface PictureProps {
   run: WaysOfRun;
@@ -24,55 +28,42 @@ export interface PictureProps {
 export function WayPicture({ run, words, selected, onSelect, onOpen }: PictureProps) {
   const { t } = useTranslation(waysTexts);
   const { spots, ways, isFree } = run;
+  const { factsOf } = useSpotWords(ways);
   const picture = useMemo(() => (isFree ? { gates: [], lines: trailOf(spots) } : run.picture), [run, isFree, spots]);
-  const labels = useMemo(
-    () => new Map(spots.flatMap((spot) => [[poiKey(spot), figureLabel(words, spot)] as const])),
-    [spots, words],
-  );
+  const labels = useMemo(() => new Map(spots.map((spot) => [spot, figureLabel(words, spot)])), [spots, words]);
   const laid = useMemo(() => {
-    const labelled = new Set([...labels].flatMap(([key, label]) => (label === undefined ? [] : [key])));
-    return layOut(spots, picture, labelled);
+    const items = spots.map((spot) => ({
+      key: poiKey(spot),
+      ...sizeOfSpot(spot.name, factsOf(spot)),
+      above: labels.get(spot) === undefined ? 0 : LABEL_HEIGHT,
+      isGate: false,
+    }));
+    const gates = picture.gates.map(({ key }) => ({ key, ...GATE, above: 0, isGate: true }));
+    return layOut([...items, ...gates], picture.lines);
   }, [spots, picture, labels]);
   const group = useRef<HTMLFieldSetElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const fit = useFit(frame, laid.width);
   const [entry] = spots;
   const current = selected ?? entry;
-  const green = linesOfWay(picture, ways.shortest.pois);
-  const band = linesOfWay(picture, ways.longest.pois);
 
-  function move(event: KeyboardEvent) {
-    const next = current && nextSpot(event.key, { spots, from: current, corners: laid.corners });
+  useKeysIn(group, (key) => {
+    const next = current && nextSpot(key.key, { spots, from: current, boxes: laid.boxes });
     if (!next) return;
-    event.preventDefault();
+    key.preventDefault();
     onSelect(next);
     group.current?.querySelector<HTMLElement>(`[data-spot="${next.id}"]`)?.focus();
-  }
+  });
 
   const size = { '--width': laid.width, '--height': laid.height, '--zoom': fit.zoom } as CSSProperties;
   return (
     <div className={styles.frame}>
       <div className={styles.scroll} ref={frame}>
-        <fieldset className={styles.picture} ref={group} style={size} onKeyDown={move}>
+        <fieldset className={styles.picture} ref={group} style={size}>
           <legend className="visually-hidden">{`${t('ways.picture')}. ${t('ways.picture.keys')}`}</legend>
-          <svg className={styles.lines} viewBox={`0 0 ${laid.width} ${laid.height}`} aria-hidden="true">
-            {!isFree &&
-              picture.lines.map(
-                (line, index) =>
-                  band.has(line) && (
-                    <path key={`${line.from} ${line.to}`} className={styles.band} d={laid.paths[index]} />
-                  ),
-              )}
-            {picture.lines.map((line, index) => (
-              <path
-                key={`${line.from} ${line.to}`}
-                className={!isFree && green.has(line) ? styles.green : styles.line}
-                d={laid.paths[index]}
-              />
-            ))}
-          </svg>
+          <Lines run={run} picture={picture} laid={laid} />
           {picture.gates.map(({ key, needed, of, isAny }) => (
-            <span key={key} className={styles.gate} style={placeOf(laid.corners.get(key), GATE)} aria-hidden="true">
+            <span key={key} className={styles.gate} style={placeOf(laid.boxes.get(key))} aria-hidden="true">
               {isAny ? t('ways.gate.any') : t('ways.gate', { needed, of })}
             </span>
           ))}
@@ -81,8 +72,8 @@ export function WayPicture({ run, words, selected, onSelect, onOpen }: PicturePr
               key={spot.id}
               run={run}
               spot={spot}
-              label={labels.get(poiKey(spot))}
-              style={placeOf(laid.corners.get(poiKey(spot)), SPOT)}
+              label={labels.get(spot)}
+              style={placeOf(laid.boxes.get(poiKey(spot)))}
               isSelected={spot === selected}
               isEntry={spot === current}
               onSelect={onSelect}
@@ -105,11 +96,43 @@ export function WayPicture({ run, words, selected, onSelect, onOpen }: PicturePr
   );
 }
 
+interface LinesProps {
+  run: WaysOfRun;
+  picture: WaysOfRun['picture'];
+  laid: LaidOut;
+}
+
+/** All lines: the bands of the longest way lie below the others. */
+function Lines({ run: { ways, isFree }, picture: { gates, lines }, laid: { width, height, paths } }: LinesProps) {
+  const none = new Set<PictureLine>();
+  const green = isFree ? none : linesOfWay({ gates, lines }, ways.shortest.pois);
+  const band = isFree ? none : linesOfWay({ gates, lines }, ways.longest.pois);
+  const stuck = new Set([...ways.never, ...gates.filter(({ poi }) => ways.never.includes(poi))].map(keyOf));
+  const drawn = lines.map((line, index) => ({ line, key: `${line.from} ${line.to}`, d: paths[index] }));
+  return (
+    <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {drawn.map(({ line, key, d }) => band.has(line) && <path key={key} className={styles.band} d={d} />)}
+      {drawn.map(({ line, key, d }) => (
+        <path
+          key={key}
+          className={green.has(line) ? styles.green : styles.line}
+          data-fault={(stuck.has(line.from) && stuck.has(line.to)) || undefined}
+          d={d}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function keyOf(item: WaySpot | { key: string }): string {
+  return 'key' in item ? item.key : poiKey(item);
+}
+
 /** Without conditions, one line from spot to spot. */
 function trailOf(spots: readonly WaySpot[]) {
   return spots.slice(1).map((spot, index) => ({ from: poiKey(spots[index] ?? spot), to: poiKey(spot) }));
 }
 
-function placeOf(corner: { x: number; y: number } | undefined, { width, height }: typeof SPOT): CSSProperties {
-  return { '--x': corner?.x ?? 0, '--y': corner?.y ?? 0, '--w': width, '--h': height } as CSSProperties;
+function placeOf(box: Box | undefined): CSSProperties {
+  return { '--x': box?.x, '--y': box?.y, '--w': box?.width, '--h': box?.height } as CSSProperties;
 }

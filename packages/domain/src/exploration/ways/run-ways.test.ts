@@ -165,7 +165,7 @@ test('a player who visits the spots of a way in its order finds each of them ope
   );
 });
 
-test('a run of 200 spots with 50 conditions each is answered in two seconds', () => {
+test('a run of 200 spots with 50 conditions each is answered in two seconds', { timeout: 2_000 }, () => {
   const dice = mulberry(7);
   const pois = Array.from({ length: 200 }, (_, index) =>
     spot(index + 1, {
@@ -180,9 +180,7 @@ test('a run of 200 spots with 50 conditions each is answered in two seconds', ()
       }),
     }),
   );
-  const start = Date.now();
   const ways = runWays(pois, { finish: FINALE(200) });
-  expect(Date.now() - start).toBeLessThan(2_000);
   expect(ways.shortest.pois.at(-1)?.id).toBe(200);
 });
 
