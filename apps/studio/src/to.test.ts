@@ -96,6 +96,7 @@ test('keeps every address unchanged', () => {
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/language",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/language/de-simple/spot-7",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/language/en/file",
+      "/management/exploration/gr%C3%BCne-t%C3%BCrme/ways",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/map",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/overview",
       "/management/exploration/gr%C3%BCne-t%C3%BCrme/poi",

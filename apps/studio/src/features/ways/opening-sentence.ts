@@ -36,12 +36,12 @@ function wordsOf(words: Words, qualifier: Qualifier): string {
   switch (qualifier.unlock_type) {
     case 'poi_list': {
       const names = spots.filter(({ id }) => qualifier.pois.includes(id)).map(({ name }) => isolated(name));
-      return namedWords(words, { names, key: 'ways.when', count: qualifier.value });
+      return namedWords(words, { names, texts: OF_SPOTS, count: qualifier.value });
     }
     case 'task_list': {
       const quests = spots.flatMap((spot) => spot.quests).filter(({ id }) => qualifier.tasks.includes(id));
       const names = quests.map(({ name }) => t('ways.quest', { name: isolated(name) }));
-      return namedWords(words, { names, key: 'ways.when.quests', count: qualifier.value });
+      return namedWords(words, { names, texts: OF_QUESTS, count: qualifier.value });
     }
     case 'points':
     case 'time':
@@ -50,15 +50,18 @@ function wordsOf(words: Words, qualifier: Qualifier): string {
   }
 }
 
+const OF_SPOTS = { all: 'ways.when.all', some: 'ways.when.some' } as const;
+const OF_QUESTS = { all: 'ways.when.quests.all', some: 'ways.when.quests.some' } as const;
+
 interface Named {
   names: readonly string[];
-  key: 'ways.when' | 'ways.when.quests';
+  texts: typeof OF_SPOTS | typeof OF_QUESTS;
   count: number;
 }
 
-function namedWords(words: Words, { names, key, count }: Named): string {
-  if (count >= names.length) return words.t(`${key}.all`, { count: names.length, names: listOf(words, names) });
-  return words.t(`${key}.some`, { count, of: names.length, names: listOf(words, names, 'unit') });
+function namedWords(words: Words, { names, texts, count }: Named): string {
+  if (count >= names.length) return words.t(texts.all, { count: names.length, names: listOf(words, names) });
+  return words.t(texts.some, { count, of: names.length, names: listOf(words, names, 'unit') });
 }
 
 function listOf(

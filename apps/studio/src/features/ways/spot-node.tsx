@@ -60,23 +60,21 @@ export function SpotNode({ run: { ways }, spot, label, style, isSelected, isEntr
         data-kind={kind}
         data-optional={ways.optional.includes(spot) || undefined}
         aria-pressed={isSelected}
-        aria-label={joinNames(
-          [t('ways.spot', { number: spot.number, name: spot.name }), factsOf(spot), label, ...marksOf(spot)],
-          ', ',
-        )}
         title={spot.name}
         tabIndex={isEntry ? 0 : -1}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onSelect(spot)}
         onClick={() => (isSelected ? onOpen(spot) : onSelect(spot))}
       >
         <span className={styles.number}>
-          {isNever && <IconAlertTriangle aria-hidden="true" size={18} />}
-          {!isNever && (isEnding ? <IconFlag aria-hidden="true" size={18} /> : spot.number)}
+          {isNever && <IconAlertTriangle aria-hidden="true" size="1.125rem" />}
+          {!isNever && (isEnding ? <IconFlag aria-hidden="true" size="1.125rem" /> : spot.number)}
         </span>
+        {(isNever || isEnding) && <span className="visually-hidden">{spot.number}</span>}
         <span className={styles.words}>
           <b>{spot.name}</b>
           <small>{facts}</small>
         </span>
+        <span className="visually-hidden">{joinNames([label, ...marksOf(spot)], ', ')}</span>
       </button>
     </>
   );

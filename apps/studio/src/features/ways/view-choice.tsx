@@ -20,7 +20,7 @@ export function ViewChoice({ value, onChange }: { value: View; onChange: (view: 
       {VIEWS.map(({ value: view, Icon }) => (
         <label key={view} className={styles.view}>
           <input type="radio" name={name} checked={view === value} onChange={() => onChange(view)} />
-          <Icon aria-hidden="true" size={18} />
+          <Icon aria-hidden="true" size="1.125rem" />
           {t(`ways.view.${view}`)}
         </label>
       ))}

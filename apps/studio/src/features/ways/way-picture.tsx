@@ -40,7 +40,7 @@ export function WayPicture({ run, words, selected, onSelect, onOpen }: PicturePr
     }));
     const gates = picture.gates.map(({ key }) => ({ key, ...GATE, above: 0, isGate: true }));
     return layOut([...items, ...gates], picture.lines);
-  }, [spots, picture, labels]);
+  }, [spots, picture, labels, factsOf]);
   const group = useRef<HTMLFieldSetElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const fit = useFit(frame, laid.width);
@@ -86,7 +86,7 @@ export function WayPicture({ run, words, selected, onSelect, onOpen }: PicturePr
         <Button
           variant="subtle"
           aria-pressed={fit.isFitted}
-          leftSection={<IconArrowsHorizontal aria-hidden="true" size={20} />}
+          leftSection={<IconArrowsHorizontal aria-hidden="true" size="1.25rem" />}
           onClick={fit.toggle}
         >
           {t(fit.isFitted ? 'ways.unfit' : 'ways.fit')}

@@ -78,7 +78,7 @@ export function WaysView({ exploration: { id, slug } }: { exploration: ManagedEx
         <section className={styles.faults} aria-label={t('ways.faults')}>
           {run.chains.map((chain) => (
             <p key={chain[0]?.id}>
-              <IconAlertTriangle aria-hidden="true" size={20} />
+              <IconAlertTriangle aria-hidden="true" size="1.25rem" />
               {chainWords(words, chain)}
             </p>
           ))}
@@ -106,7 +106,7 @@ export function WaysView({ exploration: { id, slug } }: { exploration: ManagedEx
       </div>
       {optional.length > 0 && (
         <p className={styles.tip}>
-          <IconBulb aria-hidden="true" size={20} />
+          <IconBulb aria-hidden="true" size="1.25rem" />
           {t('ways.optional', {
             names: joinNames(
               optional.map(({ name }) => name),

@@ -49,7 +49,6 @@ export const ways = {
   'ways.empty.action': 'Ersten Spot anlegen',
   'ways.open': 'Öffnen',
   'ways.open.named': '{{name}} öffnen',
-  'ways.spot': '{{number}}. {{name}}',
 
   'ways.quests_one': '{{count}} Quest',
   'ways.quests_other': '{{count}} Quests',

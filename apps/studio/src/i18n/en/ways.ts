@@ -50,7 +50,6 @@ export const ways = {
   'ways.empty.action': 'Create the first spot',
   'ways.open': 'Open',
   'ways.open.named': 'Open {{name}}',
-  'ways.spot': '{{number}}. {{name}}',
 
   'ways.quests_one': '{{count}} quest',
   'ways.quests_other': '{{count}} quests',

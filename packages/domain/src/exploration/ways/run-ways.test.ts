@@ -165,7 +165,7 @@ test('a player who visits the spots of a way in its order finds each of them ope
   );
 });
 
-test('a run of 200 spots with 50 conditions each is answered in two seconds', { timeout: 2_000 }, () => {
+test('a run of 200 spots with 50 conditions each is answered within seconds, by a bound', { timeout: 5_000 }, () => {
   const dice = mulberry(7);
   const pois = Array.from({ length: 200 }, (_, index) =>
     spot(index + 1, {
@@ -181,7 +181,9 @@ test('a run of 200 spots with 50 conditions each is answered in two seconds', { 
     }),
   );
   const ways = runWays(pois, { finish: FINALE(200) });
+  expect(ways.shortest.exact).toBe(false);
   expect(ways.shortest.pois.at(-1)?.id).toBe(200);
+  expect(simulateReach(ways.shortest.pois).unreachable).toEqual([]);
 });
 
 /** Repeatable random numbers from 0 to 1. */
