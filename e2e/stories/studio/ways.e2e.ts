@@ -97,6 +97,45 @@ test('says the same as text, which is the default on a phone', async ({ creator,
   await expect(creator).toHaveURL(/\/poi\/pavillon$/);
 });
 
+test('shows a decision below its spot, and what must have been chosen above the spots that wait for it', {
+  tag: '@only-desk',
+}, async ({ creator, accounts, testSite }) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Uhrmacher'));
+  const [shop, park, opera] = [
+    await built.poi('Werkstatt'),
+    await built.poi('Hofgarten'),
+    await built.poi('Opernhaus'),
+  ];
+  const options = ['Lehrling', 'Gräfin', 'niemand'].map((option) => ({ option, image: '', reaction: '' }));
+  const decision = { name: 'Wem glaubt ihr?', description: '', points: 0, attempts: null, task_type: 'decision' };
+  const created = await built.send('POST', `/pois/${shop.id}/tasks`, { ...decision, task: { TaskOptions: options } });
+  const task = await created.json();
+  const [apprentice, countess, neither] = task.task.TaskOptions.map(({ id }: { id: number }) => id);
+  for (const [poi, chosen] of [
+    [park, [apprentice, neither]],
+    [opera, [countess]],
+  ] as const) {
+    const condition = { unlock_type: 'decision', task: task.id, options: chosen };
+    expect((await built.send('POST', `/pois/${poi.id}/conditions`, condition)).status).toBe(200);
+  }
+  await built.task(park, 10);
+  await logInToStudio(creator, built.creator);
+  await creator.goto(waysOf(built));
+  await expect(creator.getByText('1 Entscheidung, 2 Enden, 0 bis 10 Punkte.')).toBeVisible();
+  await expect(picture(creator).getByText('Wem glaubt ihr?')).toBeVisible();
+  const wait = picture(creator).getByRole('button', { name: /^2 Hofgarten/ });
+  await expect(wait).toHaveAccessibleName(/Lehrling oder niemand, Ende, auf dem längsten Weg$/);
+  await wait.click();
+  await expect(creator.getByRole('main').getByRole('status')).toContainText(
+    'Hofgarten öffnet sich, wenn bei „Wem glaubt ihr?“ Lehrling oder niemand gewählt ist.',
+  );
+  await picture(creator)
+    .getByRole('button', { name: /^1 Werkstatt/ })
+    .click();
+  await expect(creator.getByRole('main').getByRole('status')).toContainText('Danach entscheidet „Wem glaubt ihr?“.');
+  await expectAccessible(creator, 'the ways of a run with a decision');
+});
+
 test('names the spots of a draft that wait for each other', async ({ creator, accounts, testSite }) => {
   const built = await newExploration({ accounts, testSite }, uniqueName('Kreis'));
   await logInToStudio(creator, built.creator);

@@ -4,7 +4,7 @@ import { nextSpot } from './next-spot.ts';
 import type { WaySpot } from './ways-of-run.ts';
 
 const item = (key: string, over: Partial<Item> = {}): Item => {
-  return { key, width: 160, height: 68, above: 0, isGate: false, ...over };
+  return { key, width: 160, height: 68, above: 0, below: 0, isGate: false, ...over };
 };
 const lines = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }));
 
@@ -43,6 +43,12 @@ test('all spots of a layer are as wide as the widest one, and leave room for the
   expect(['poi 2', 'poi 3', 'poi 4'].map((key) => boxes.get(key)?.width)).toEqual([182, 182, 182]);
   const gap = (boxes.get('poi 3')?.y ?? 0) - (boxes.get('poi 2')?.y ?? 0) - 68;
   expect(gap).toBeGreaterThanOrEqual(38 + 28);
+});
+
+test('leaves room for a decision below a spot', () => {
+  const [first, second, ...rest] = GARDEN as [Item, Item, Item, Item, Item];
+  const { boxes } = layOut([first, { ...second, below: 42 }, ...rest, GATE], LINES);
+  expect((boxes.get('poi 3')?.y ?? 0) - (boxes.get('poi 2')?.y ?? 0) - 68).toBeGreaterThanOrEqual(38 + 42);
 });
 
 test('draws one path for each line, also for one that leads back or names its own spot', () => {

@@ -7,8 +7,9 @@ export interface Item {
   key: string;
   width: number;
   height: number;
-  /** Room above it for words. */
+  /** Room above and below it for words. */
   above: number;
+  below: number;
   isGate: boolean;
 }
 
@@ -39,8 +40,7 @@ const BELOW = 44;
 export function layOut(items: readonly Item[], lines: readonly PictureLine[]): LaidOut {
   const graph = new Graph<object, Point, { points?: Point[] }>();
   graph.setGraph({ rankdir: 'LR', nodesep: GAP, edgesep: GAP / 2, ranksep: GAP });
-  for (const { key, width, height, above } of items)
-    graph.setNode(key, { width, height: height + above } as unknown as Point);
+  for (const item of items) graph.setNode(item.key, { width: item.width, height: roomOf(item) } as unknown as Point);
   for (const { from, to } of lines) graph.setEdge(from, to, {});
   layout(graph);
   const laid = items.map((item) => ({ item, middle: graph.node(item.key) }));
@@ -48,11 +48,12 @@ export function layOut(items: readonly Item[], lines: readonly PictureLine[]): L
   const turn = ({ x, y }: Point): Point => ({ x, y: flipped ? -y : y });
   const layers = Map.groupBy(laid, ({ middle }) => Math.round(middle.x));
   const widthAt = (x: number) => Math.max(0, ...(layers.get(Math.round(x)) ?? []).map(({ item }) => item.width));
-  const top = Math.min(...laid.map(({ item, middle }) => turn(middle).y - (item.height + item.above) / 2)) - MARGIN;
+  const top = Math.min(...laid.map(({ item, middle }) => turn(middle).y - roomOf(item) / 2)) - MARGIN;
   const boxes = new Map(
-    laid.map(({ item: { key, height, above, isGate, ...item }, middle }) => {
-      const width = isGate ? item.width : widthAt(middle.x);
-      const y = turn(middle).y - (height + above) / 2 + above - top;
+    laid.map(({ item, middle }) => {
+      const { key, height, above } = item;
+      const width = item.isGate ? item.width : widthAt(middle.x);
+      const y = turn(middle).y - roomOf(item) / 2 + above - top;
       return [key, { x: middle.x - width / 2 + MARGIN, y, width, height }] as const;
     }),
   );
@@ -70,10 +71,19 @@ export function layOut(items: readonly Item[], lines: readonly PictureLine[]): L
   const leadsBack = lines.some(({ from, to }) => (boxes.get(to)?.x ?? 0) <= (boxes.get(from)?.x ?? 0));
   return {
     width: Math.max(0, ...[...boxes.values()].map(({ x, width }) => x + width)) + MARGIN,
-    height: Math.max(0, ...[...boxes.values()].map(({ y, height }) => y + height)) + (leadsBack ? BELOW : MARGIN),
+    height:
+      Math.max(0, ...items.map(({ key, below }) => bottomOf(boxes.get(key)) + below)) + (leadsBack ? BELOW : MARGIN),
     boxes,
     paths: lines.map(pathOf),
   };
+}
+
+function roomOf({ height, above, below }: Item): number {
+  return height + above + below;
+}
+
+function bottomOf(box: Box | undefined): number {
+  return box ? box.y + box.height : 0;
 }
 
 /** dagre returns both ends of a line, and in between a point for each layer and for each gap. */

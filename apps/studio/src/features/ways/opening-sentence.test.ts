@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ways as de } from '#i18n/de/ways.ts';
 import { ways as en } from '#i18n/en/ways.ts';
 import type { waysTexts } from '#i18n/ways.ts';
-import { chainWords, figureLabel, openingSentence } from './opening-sentence.ts';
+import { chainWords, decidesSentence, figureLabel, openingSentence } from './opening-sentence.ts';
 import type { WaySpot } from './ways-of-run.ts';
 
 const i18n = i18next.createInstance();
@@ -15,10 +15,12 @@ await i18n.init({
   nsSeparator: false,
 });
 
+const OPTIONS = ['Lehrling', 'Gräfin', 'niemand'].map((option, index) => ({ id: index + 1, option }));
+
 function spot(number: number, name: string, over: Partial<WaySpot> = {}): WaySpot {
   const quests = [
-    { id: number * 10, name: `Quest ${number}a` },
-    { id: number * 10 + 1, name: `Quest ${number}b` },
+    { id: number * 10, name: `Quest ${number}a`, options: [] },
+    { id: number * 10 + 1, name: `Quest ${number}b`, options: number === 1 ? OPTIONS : [] },
   ];
   const own = { id: number, number, name, slug: name.toLowerCase(), points: 20, quests, place: null };
   return { ...own, tasks: quests.map(({ id }) => ({ id, points: 10 })), prerequisites: [], ...over };
@@ -33,6 +35,7 @@ function say(over: Partial<WaySpot>, language = 'de'): string {
 }
 
 const done = (value: number, ...pois: number[]): Qualifier => ({ unlock_type: 'poi_list', value, pois });
+const chosen = (...options: number[]): Qualifier => ({ unlock_type: 'decision', value: 1, task: 11, options });
 const solved = (value: number, ...tasks: number[]): Qualifier => ({ unlock_type: 'task_list', value, tasks });
 
 test.each<{ over: Partial<WaySpot>; de: string; en: string }>([
@@ -71,6 +74,11 @@ test.each<{ over: Partial<WaySpot>; de: string; en: string }>([
     de: 'Die Werkstatt ist von Anfang an offen.',
     en: 'Die Werkstatt is open from the start.',
   },
+  {
+    over: { prerequisites: [chosen(1, 3), done(1, 2)] },
+    de: 'Die Werkstatt öffnet sich, wenn bei „Quest 1b“ Lehrling oder niemand gewählt ist und Herkulesbrunnen geschafft ist.',
+    en: 'Die Werkstatt opens when Lehrling or niemand is chosen at “Quest 1b” and Herkulesbrunnen is done.',
+  },
 ])('says when a spot opens: $de', ({ over, de: german, en: english }) => {
   expect(say(over)).toBe(german);
   expect(say(over, 'en')).toBe(english);
@@ -89,4 +97,15 @@ test('names a cycle, and a spot that asks for too much', () => {
   const figures: Qualifier[] = [done(1, 1), { unlock_type: 'points', value: 50 }, { unlock_type: 'time', value: 5 }];
   expect(figureLabel(words, spot(4, 'Tor', { prerequisites: figures }))).toBe('ab 50 Punkten, nach 5 Minuten');
   expect(figureLabel(words, spot(4, 'Tor', { prerequisites: [done(1, 1)] }))).toBeUndefined();
+});
+
+test('names what has to be chosen, what decides, and choices that exclude each other', () => {
+  const t = i18n.getFixedT('de', 'ways') as unknown as TFunction<typeof waysTexts>;
+  const words = { t, language: 'de', spots: [TOWER] };
+  expect(figureLabel(words, spot(4, 'Tor', { prerequisites: [chosen(1, 3)] }))).toBe('Lehrling oder niemand');
+  expect(decidesSentence(words, TOWER.quests.slice(1))).toBe('Danach entscheidet „Quest 1b“.');
+  expect(decidesSentence(words, TOWER.quests)).toBe('Danach entscheiden „Quest 1a“ und „Quest 1b“.');
+  expect(decidesSentence(words, [])).toBeUndefined();
+  const stuck = spot(4, 'Tor', { prerequisites: [chosen(1), chosen(2)] });
+  expect(chainWords(words, [stuck])).toBe('Tor wartet auf Entscheidungen, die sich ausschließen');
 });

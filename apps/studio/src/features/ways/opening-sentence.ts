@@ -1,4 +1,4 @@
-import type { Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import type { ConditionNames, Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import type { TFunction } from 'i18next';
 import type { waysTexts } from '#i18n/ways.ts';
@@ -17,6 +17,12 @@ export function openingSentence(words: Words, spot: WaySpot): string {
   const conditions = conditionsOf(words, spot);
   if (conditions.length === 0) return words.t('ways.opens.start', { name });
   return words.t('ways.opens.when', { name, conditions: listOf(words, conditions) });
+}
+
+/** What follows a spot with decisions: “Danach entscheidet „Wem glaubt ihr?“.” */
+export function decidesSentence(words: Words, quests: readonly { name: string }[] = []): string | undefined {
+  const names = quests.map(({ name }) => words.t('ways.quest', { name: isolated(name) }));
+  return names.length === 0 ? undefined : words.t('ways.decides', { count: names.length, names: listOf(words, names) });
 }
 
 /** The conditions that all hold together; those of which one is enough count as one. */
@@ -42,6 +48,14 @@ function wordsOf(words: Words, qualifier: Qualifier): string {
       const quests = spots.flatMap((spot) => spot.quests).filter(({ id }) => qualifier.tasks.includes(id));
       const names = quests.map(({ name }) => t('ways.quest', { name: isolated(name) }));
       return namedWords(words, { names, texts: OF_QUESTS, count: qualifier.value });
+    }
+    case 'decision': {
+      const quest = spots.flatMap((spot) => spot.quests).find(({ id }) => id === qualifier.task);
+      const names = {
+        quest: t('ways.quest', { name: isolated(quest?.name ?? '') }),
+        options: optionWords(words, qualifier),
+      };
+      return t('ways.when.chosen', names);
     }
     case 'points':
     case 'time':
@@ -73,15 +87,32 @@ function listOf(
   return new Intl.ListFormat(language, { type: kind }).format(parts);
 }
 
+/** The options of a condition: “Lehrling oder niemand”. */
+function optionWords(words: Words, { task, options }: ConditionNames['decision']): string {
+  const quest = words.spots.flatMap(({ quests }) => quests).find(({ id }) => id === task);
+  const names = quest?.options.filter(({ id }) => options.includes(id)).map(({ option }) => isolated(option)) ?? [];
+  return listOf(words, names, 'disjunction');
+}
+
 /** What a spot asks for besides other spots, in few words: above it in the picture, where no line says it. */
-export function figureLabel({ t }: Words, { prerequisites, unlockMode }: WaySpot): string | undefined {
-  const labels = prerequisites.flatMap(({ unlock_type, value }) =>
-    value > 0 && (unlock_type === 'points' || unlock_type === 'time' || unlock_type === 'tasks')
-      ? [t(`ways.label.${unlock_type}`, { count: value })]
-      : [],
-  );
-  const separator = unlockMode === 'any' ? ` ${t('ways.gate.any')} ` : ', ';
+export function figureLabel(words: Words, { prerequisites, unlockMode }: WaySpot): string | undefined {
+  const labels = prerequisites.filter(({ value }) => value > 0).flatMap((qualifier) => labelOf(words, qualifier) ?? []);
+  const separator = unlockMode === 'any' ? ` ${words.t('ways.gate.any')} ` : ', ';
   return labels.length > 0 ? labels.join(separator) : undefined;
+}
+
+function labelOf(words: Words, qualifier: Qualifier): string | undefined {
+  switch (qualifier.unlock_type) {
+    case 'poi_list':
+    case 'task_list':
+      return undefined;
+    case 'decision':
+      return optionWords(words, qualifier);
+    case 'points':
+    case 'time':
+    case 'tasks':
+      return words.t(`ways.label.${qualifier.unlock_type}`, { count: qualifier.value });
+  }
 }
 
 /** Why spots never open: “Turm wartet auf Brunnen, Brunnen auf Turm”. */
@@ -90,5 +121,8 @@ export function chainWords({ t }: Words, chain: readonly WaySpot[]): string {
     const names = { name: isolated(chain[index]?.name ?? ''), next: isolated(next.name) };
     return t(index === 0 ? 'ways.waits' : 'ways.waits.on', names);
   });
-  return steps.length > 0 ? steps.join(', ') : t('ways.asks', { name: isolated(chain[0]?.name ?? '') });
+  if (steps.length > 0) return steps.join(', ');
+  const [spot] = chain;
+  const choices = spot?.prerequisites.filter(({ unlock_type }) => unlock_type === 'decision') ?? [];
+  return t(choices.length > 0 ? 'ways.asks.choices' : 'ways.asks', { name: isolated(spot?.name ?? '') });
 }

@@ -1,6 +1,6 @@
 import { isGated } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
-import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsSplit2, IconFlag } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waysTexts } from '#i18n/ways.ts';
@@ -8,8 +8,9 @@ import styles from './spot-node.module.css';
 import { useSpotWords } from './use-spot-words.ts';
 import type { WaySpot, WaysOfRun } from './ways-of-run.ts';
 
-/** Room above a spot for what it asks for; sizes are pixels at a text size of 16. */
+/** Room above a spot for what it asks for, and below it for a decision; sizes are pixels at a text size of 16. */
 export const LABEL_HEIGHT = 28;
+export const CHIP_HEIGHT = 44;
 const HEIGHT = 68;
 const WIDTH = { least: 150, most: 182, besideWords: 54 };
 /** Usual width of a letter of the name, and of the smaller words below it. */
@@ -36,7 +37,16 @@ interface Props {
 }
 
 /** A spot of the picture: selected by the first press, opened by the second one or by Enter. */
-export function SpotNode({ run: { ways }, spot, label, style, isSelected, isEntry, onSelect, onOpen }: Props) {
+export function SpotNode({
+  run: { ways, decisions },
+  spot,
+  label,
+  style,
+  isSelected,
+  isEntry,
+  onSelect,
+  onOpen,
+}: Props) {
   const { t } = useTranslation(waysTexts);
   const { factsOf, marksOf } = useSpotWords(ways);
   const isNever = ways.never.includes(spot);
@@ -76,6 +86,18 @@ export function SpotNode({ run: { ways }, spot, label, style, isSelected, isEntr
         </span>
         <span className="visually-hidden">{joinNames([label, ...marksOf(spot)], ', ')}</span>
       </button>
+      {decisions.get(spot)?.map(({ id, name }, index) => (
+        <span
+          key={id}
+          className={styles.decision}
+          style={{ ...style, '--line': index } as CSSProperties}
+          title={name}
+          aria-hidden="true"
+        >
+          <IconArrowsSplit2 size="1.125rem" />
+          <span>{name}</span>
+        </span>
+      ))}
     </>
   );
 }

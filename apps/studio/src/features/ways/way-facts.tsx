@@ -41,16 +41,16 @@ interface WayProps {
   run: WaysOfRun;
   /** How it is drawn in the picture. */
   mark: ReactNode;
-  /** Whether its number of spots is the most that the shortest way has, if it is not exact. */
-  isLeast?: boolean;
+  /** What its number of spots is if it is not exact. */
+  bound?: 'most' | 'least';
 }
 
-function WayFact({ name, way, run, mark, isLeast = false }: WayProps) {
+function WayFact({ name, way, run, mark, bound = 'least' }: WayProps) {
   const { t, i18n } = useTranslation(waysTexts);
   const { pois, walk, minutes, points, exact } = way;
   const length = walk && formatWalk(walk.metres, i18n.language);
   const figures = [
-    t(isLeast && !exact ? 'ways.spots.most' : 'ways.spots', { count: pois.length }),
+    t(exact ? 'ways.spots' : `ways.spots.${bound}`, { count: pois.length }),
     length && (walk.complete ? length : t('ways.walk.least', { length })),
     t('ways.minutes', { count: minutes }),
   ];

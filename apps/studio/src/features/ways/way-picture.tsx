@@ -8,7 +8,7 @@ import { useKeysIn } from '#ui/use-keys-in.ts';
 import { type Box, type LaidOut, layOut } from './lay-out.ts';
 import { nextSpot } from './next-spot.ts';
 import { figureLabel, type Words } from './opening-sentence.ts';
-import { LABEL_HEIGHT, SpotNode, sizeOfSpot } from './spot-node.tsx';
+import { CHIP_HEIGHT, LABEL_HEIGHT, SpotNode, sizeOfSpot } from './spot-node.tsx';
 import { useFit } from './use-fit.ts';
 import { useSpotWords } from './use-spot-words.ts';
 import styles from './way-picture.module.css';
@@ -27,7 +27,7 @@ export interface PictureProps {
 /** Spots and conditions in layers, with the shortest way in green and the longest one on a band. */
 export function WayPicture({ run, words, selected, onSelect, onOpen }: PictureProps) {
   const { t } = useTranslation(waysTexts);
-  const { spots, ways, isFree } = run;
+  const { spots, ways, isFree, decisions } = run;
   const { factsOf } = useSpotWords(ways);
   const picture = useMemo(() => (isFree ? { gates: [], lines: trailOf(spots) } : run.picture), [run, isFree, spots]);
   const labels = useMemo(() => new Map(spots.map((spot) => [spot, figureLabel(words, spot)])), [spots, words]);
@@ -36,11 +36,12 @@ export function WayPicture({ run, words, selected, onSelect, onOpen }: PicturePr
       key: poiKey(spot),
       ...sizeOfSpot(spot.name, factsOf(spot)),
       above: labels.get(spot) === undefined ? 0 : LABEL_HEIGHT,
+      below: CHIP_HEIGHT * (decisions.get(spot)?.length ?? 0),
       isGate: false,
     }));
-    const gates = picture.gates.map(({ key }) => ({ key, ...GATE, above: 0, isGate: true }));
+    const gates = picture.gates.map(({ key }) => ({ key, ...GATE, above: 0, below: 0, isGate: true }));
     return layOut([...items, ...gates], picture.lines);
-  }, [spots, picture, labels, factsOf]);
+  }, [spots, picture, labels, decisions, factsOf]);
   const group = useRef<HTMLFieldSetElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const fit = useFit(frame, laid.width);

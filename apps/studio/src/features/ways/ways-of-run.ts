@@ -7,6 +7,13 @@ import { type WayPicture, wayPicture } from '@puzzle-runs/domain/exploration/way
 import type { FinishRule } from '@puzzle-runs/domain/game/game.ts';
 import { isGated } from '@puzzle-runs/domain/poi/qualifiers.ts';
 
+interface Quest {
+  id: number;
+  name: string;
+  /** Empty if it is no decision. */
+  options: readonly { id: number; option: string }[];
+}
+
 /** A spot as the page shows it. */
 export interface WaySpot extends WaysPoi {
   name: string;
@@ -15,7 +22,7 @@ export interface WaySpot extends WaysPoi {
   number: number;
   points: number;
   /** All its quests, also those without an answer. */
-  quests: readonly { id: number; name: string }[];
+  quests: readonly Quest[];
 }
 
 /** Everything that the page tells about a run. */
@@ -23,6 +30,8 @@ export interface WaysOfRun {
   spots: readonly WaySpot[];
   ways: RunWays<WaySpot>;
   picture: WayPicture<WaySpot>;
+  /** Quests whose choice opens spots, by their spot. */
+  decisions: ReadonlyMap<WaySpot, readonly Quest[]>;
   /** Why spots never open. */
   chains: readonly Chain<WaySpot>[];
   /** Whether every spot is open from the start. */
@@ -41,10 +50,21 @@ export function waysOfRun(trail: ExplorationTrail, checklist: readonly Checklist
     spots,
     ways: runWays(spots, { finish }),
     picture: wayPicture(spots),
+    decisions: decisionsOf(spots),
     chains: neverChains(spots),
     isFree: !spots.some(isGated),
     finale: finish.rule === 'poi_done' ? spots.find(({ id }) => id === finish.poi) : undefined,
   };
+}
+
+function decisionsOf(spots: readonly WaySpot[]): Map<WaySpot, Quest[]> {
+  const asked = new Set(
+    spots.flatMap(({ prerequisites }) =>
+      prerequisites.flatMap((qualifier) => (qualifier.unlock_type === 'decision' ? [qualifier.task] : [])),
+    ),
+  );
+  const own = spots.map((spot) => [spot, spot.quests.filter(({ id }) => asked.has(id))] as const);
+  return new Map(own.filter(([, quests]) => quests.length > 0));
 }
 
 function unsolvable(checklist: readonly ChecklistEntry[]): ReadonlySet<number> {
@@ -58,9 +78,13 @@ function spotsOf({ Pois, route }: ExplorationTrail, lacking: ReadonlySet<number>
     slug: poi.slug,
     number: index + 1,
     points: poi.pointsToEarn,
-    quests: poi.Tasks,
+    quests: poi.Tasks.map(({ id, name, TaskOptions: options = [] }) => ({ id, name, options })),
     place: poi.place,
-    tasks: poi.Tasks.filter(({ id }) => !lacking.has(id)),
+    tasks: poi.Tasks.filter(({ id }) => !lacking.has(id)).map(({ id, points, TaskOptions }) => ({
+      id,
+      points,
+      options: TaskOptions?.map((option) => option.id),
+    })),
     isNeverDone: poi.Tasks.some(({ id }) => lacking.has(id)),
     prerequisites: [...poi.UnlockPrerequisites, ...(poi.Conditions ?? [])],
     unlockMode: poi.unlock_mode,

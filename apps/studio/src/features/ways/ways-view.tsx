@@ -14,7 +14,7 @@ import { waysTexts } from '#i18n/ways.ts';
 import { accountQuery } from '#shell/account-call.ts';
 import { trailQuery } from '#shell/exploration-query.ts';
 import { to } from '#to.ts';
-import { chainWords, openingSentence, type Words } from './opening-sentence.ts';
+import { chainWords, decidesSentence, openingSentence, type Words } from './opening-sentence.ts';
 import { SelectedSpot } from './selected-spot.tsx';
 import { ViewChoice } from './view-choice.tsx';
 import { WayFacts } from './way-facts.tsx';
@@ -59,8 +59,12 @@ export function WaysView({ exploration: { id, slug } }: { exploration: ManagedEx
   const selected = run.spots.find((spot) => spot.id === selectedId);
   const addressOf = (spot: WaySpot) => to.poi({ exploration: slug, poi: spot.slug });
   const { endings, points, optional } = run.ways;
+  const decisionCount = [...run.decisions.values()].flat().length;
+  const sentencesOf = (spot: WaySpot) =>
+    joinNames([openingSentence(words, spot), decidesSentence(words, run.decisions.get(spot))], ' ');
   const facts = joinNames(
     [
+      decisionCount > 0 && t('ways.decisions', { count: decisionCount }),
       endings.length > 0 && t('ways.endings', { count: endings.length }),
       points.least < points.most && t('ways.range', points),
     ],
@@ -95,7 +99,7 @@ export function WaysView({ exploration: { id, slug } }: { exploration: ManagedEx
           />
           <SelectedSpot
             spot={selected}
-            sentence={selected && openingSentence(words, selected)}
+            sentence={selected && sentencesOf(selected)}
             isNever={selected !== undefined && run.ways.never.includes(selected)}
             address={selected && addressOf(selected)}
           />

@@ -1,5 +1,7 @@
 /** The ways of a run: picture, text, and the sentence of each spot. */
 export const ways = {
+  'ways.decisions_one': '{{count}} Entscheidung',
+  'ways.decisions_other': '{{count}} Entscheidungen',
   'ways.endings_one': '{{count}} Ende',
   'ways.endings_other': '{{count}} Enden',
   'ways.range': '{{least}} bis {{most}} Punkte',
@@ -17,6 +19,8 @@ export const ways = {
   'ways.spots_other': '{{count}} Spots',
   'ways.spots.most_one': 'höchstens {{count}} Spot',
   'ways.spots.most_other': 'höchstens {{count}} Spots',
+  'ways.spots.least_one': 'mindestens {{count}} Spot',
+  'ways.spots.least_other': 'mindestens {{count}} Spots',
   'ways.walk.least': 'mehr als {{length}}',
   'ways.minutes': 'etwa {{count}} Min.',
   'ways.points_one': '{{count}} Punkt',
@@ -35,6 +39,7 @@ export const ways = {
   'ways.waits': '{{name}} wartet auf {{next}}',
   'ways.waits.on': '{{name}} auf {{next}}',
   'ways.asks': '{{name}} verlangt mehr, als es auf dem Weg dorthin gibt',
+  'ways.asks.choices': '{{name}} wartet auf Entscheidungen, die sich ausschließen',
   'ways.optional': 'Geht auch ohne: {{names}}. Kein Spot und kein Ende wartet darauf.',
 
   'ways.picture': 'Wege von links nach rechts',
@@ -71,6 +76,9 @@ export const ways = {
   'ways.when.quests.all_other': '{{names}} gelöst sind',
   'ways.when.quests.some_one': '{{count}} von {{of}} aus {{names}} gelöst ist',
   'ways.when.quests.some_other': '{{count}} von {{of}} aus {{names}} gelöst sind',
+  'ways.when.chosen': 'bei {{quest}} {{options}} gewählt ist',
+  'ways.decides_one': 'Danach entscheidet {{names}}.',
+  'ways.decides_other': 'Danach entscheiden {{names}}.',
   'ways.when.points_one': '{{count}} Punkt erreicht ist',
   'ways.when.points_other': '{{count}} Punkte erreicht sind',
   'ways.when.time_one': '{{count}} Minute vergangen ist',

@@ -1,6 +1,8 @@
 import type { ways as german } from '../de/ways.ts';
 
 export const ways = {
+  'ways.decisions_one': '{{count}} decision',
+  'ways.decisions_other': '{{count}} decisions',
   'ways.endings_one': '{{count}} ending',
   'ways.endings_other': '{{count}} endings',
   'ways.range': '{{least}} to {{most}} points',
@@ -18,6 +20,8 @@ export const ways = {
   'ways.spots_other': '{{count}} spots',
   'ways.spots.most_one': 'at most {{count}} spot',
   'ways.spots.most_other': 'at most {{count}} spots',
+  'ways.spots.least_one': 'at least {{count}} spot',
+  'ways.spots.least_other': 'at least {{count}} spots',
   'ways.walk.least': 'more than {{length}}',
   'ways.minutes': 'about {{count}} min',
   'ways.points_one': '{{count}} point',
@@ -36,6 +40,7 @@ export const ways = {
   'ways.waits': '{{name}} waits for {{next}}',
   'ways.waits.on': '{{name}} for {{next}}',
   'ways.asks': '{{name}} asks for more than there is on the way to it',
+  'ways.asks.choices': '{{name}} waits for choices that exclude each other',
   'ways.optional': 'Not needed: {{names}}. No spot and no ending waits for it.',
 
   'ways.picture': 'Ways from left to right',
@@ -72,6 +77,9 @@ export const ways = {
   'ways.when.quests.all_other': '{{names}} are solved',
   'ways.when.quests.some_one': '{{count}} of the {{of}} quests {{names}} is solved',
   'ways.when.quests.some_other': '{{count}} of the {{of}} quests {{names}} are solved',
+  'ways.when.chosen': '{{options}} is chosen at {{quest}}',
+  'ways.decides_one': 'Then {{names}} decides.',
+  'ways.decides_other': 'Then {{names}} decide.',
   'ways.when.points_one': '{{count}} point is reached',
   'ways.when.points_other': '{{count}} points are reached',
   'ways.when.time_one': '{{count}} minute has passed',

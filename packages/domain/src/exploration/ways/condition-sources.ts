@@ -16,6 +16,8 @@ function namedIds(qualifier: Qualifier, poiOfTask: ReadonlyMap<number, number>):
       return [...qualifier.pois];
     case 'task_list':
       return qualifier.tasks.map((task) => poiOfTask.get(task));
+    case 'decision':
+      return [poiOfTask.get(qualifier.task)];
     case 'points':
     case 'time':
     case 'tasks':

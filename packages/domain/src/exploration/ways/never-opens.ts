@@ -1,4 +1,4 @@
-import { simulateReach } from '../reachable-pois.ts';
+import { simulateWays } from '../choices.ts';
 import { isCycle, waitingChain } from '../waiting-chain.ts';
 import type { WaysPoi } from './way-graph.ts';
 
@@ -10,7 +10,7 @@ export type Chain<P> = readonly P[];
  * for one that is named already is named with that one only.
  */
 export function neverChains<P extends WaysPoi>(pois: readonly P[]): Chain<P>[] {
-  const reach = simulateReach(pois);
+  const reach = simulateWays(pois);
   const chains: Chain<P>[] = [];
   const named = new Set<P>();
   const all = reach.unreachable.map((poi) => waitingChain(poi, reach) ?? [poi]);

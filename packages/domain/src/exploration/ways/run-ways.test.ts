@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { someGraph, take } from '../../../test-data/condition-graphs.ts';
-import { answer, arrive, MINUTE, NEW, photo, START } from '../../../test-data/small-game.ts';
+import { answer, arrive, choose, MINUTE, NEW, photo, START } from '../../../test-data/small-game.ts';
+import type { Submission } from '../../game/act.ts';
 import { finishedAt } from '../../game/finish.ts';
 import type { FinishRule, Game } from '../../game/game.ts';
-import { simulateReach } from '../reachable-pois.ts';
+import { gatedPois } from '../../game/ways.ts';
+import { optionIdsOf } from '../../tasks/decision/decision.ts';
+import { type Choices, choicesLeft, simulateWays } from '../choices.ts';
+import { NOTHING_SOLVED, simulateReach } from '../reachable-pois.ts';
 import { runWays } from './run-ways.ts';
 import type { WaysPoi } from './way-graph.ts';
 
@@ -77,6 +81,34 @@ test('a figure needs spots that no condition names', () => {
   expect(ids(ways.optional)).toEqual([1, 2, 3, 4]);
 });
 
+test('each choice has its own ways, and the shortest and the longest one may differ in them', () => {
+  const fork = spot(1, { tasks: [{ id: 10, points: 0, options: [11, 12, 13] }] });
+  const chosen = (...options: number[]) => ({
+    prerequisites: [{ unlock_type: 'decision' as const, value: 1, task: 10, options }],
+  });
+  const pois = [fork, spot(2, chosen(11)), spot(3, chosen(12, 13)), spot(4, afterAll(3)), spot(5, chosen(99))];
+  const ways = runWays(pois, { finish: NOTHING_OPEN });
+  expect(ids(ways.shortest.pois)).toEqual([1, 2]);
+  expect(ids(ways.longest.pois)).toEqual([1, 3, 4]);
+  expect(ways.points).toEqual({ least: 10, most: 20, exact: true });
+  expect([ids(ways.never), ids(ways.endings)]).toEqual([[5], [2, 4]]);
+});
+
+test('a run with many decisions looks at some of the choices, and says so', () => {
+  const forks = Array.from({ length: 10 }, (_, index) => {
+    const id = index + 1;
+    return spot(id, { tasks: [{ id: id * 10, points: 0, options: [id * 10 + 1, id * 10 + 2] }] });
+  });
+  const follow = forks.map(({ id }) =>
+    spot(id + 10, {
+      prerequisites: [{ unlock_type: 'decision', value: 1, task: id * 10, options: [id * 10 + 1] }],
+    }),
+  );
+  const ways = runWays([...forks, ...follow], { finish: NOTHING_OPEN });
+  expect(ways.never).toEqual([]);
+  expect([ways.shortest.exact, ways.longest.exact]).toEqual([false, false]);
+});
+
 test('a way counts the walk between its spots in the order of the visits, and three minutes a quest', () => {
   const near = { ...PLACE, latitude: PLACE.latitude + 0.009 };
   const pois = [spot(1, { place: PLACE }), spot(2, { place: near }), spot(3)];
@@ -88,21 +120,39 @@ test('a way counts the walk between its spots in the order of the visits, and th
 });
 
 /** The spots of a random game; its order is in `after`. */
-function spotsOf({ pois }: Game): WaysPoi[] {
-  return pois.map((poi) => ({ ...poi, place: null }));
+function spotsOf(game: Game): WaysPoi[] {
+  return gatedPois(game).map((poi) => ({ ...poi, place: null }));
 }
 
-function isFeasible(pois: readonly WaysPoi[], within: readonly WaysPoi[], finish: FinishRule): boolean {
-  const { unreachable, reached } = simulateReach(within);
-  if (unreachable.length > 0) return false;
+interface Played {
+  finish: FinishRule;
+  choices: Choices;
+}
+
+function play(pois: readonly WaysPoi[], { choices }: Pick<Played, 'choices'>) {
+  return simulateReach(pois, { ...NOTHING_SOLVED, chosen: (task) => choices.get(task) });
+}
+
+/** Whether a player may visit these spots one after the other, and finishes with the last one. */
+function isWay(pois: readonly WaysPoi[], { finish, choices }: Played): boolean {
+  const opens = (some: readonly WaysPoi[]) => play(some, { choices }).unreachable.length === 0;
   switch (finish.rule) {
     case 'nothing_open':
-      return within.length === pois.length - simulateReach(pois).unreachable.length;
+      return false;
     case 'pois_done':
-      return within.length >= finish.pois;
-    case 'poi_done':
-      return reached.done.has(finish.poi);
+      return pois.length === finish.pois && opens(pois);
+    case 'poi_done': {
+      const others = pois.filter(({ id }) => id !== finish.poi);
+      return others.length < pois.length && opens(others) && opens(pois);
+    }
   }
+}
+
+/** Every way with these choices; where none meets the rule of the finish, the one with everything that opens. */
+function allWays(pois: readonly WaysPoi[], played: Played): WaysPoi[][] {
+  const sets = subsetsOf(pois).filter((subset) => isWay(subset, played));
+  const { unreachable } = play(pois, played);
+  return sets.length > 0 ? sets : [pois.filter((poi) => !unreachable.includes(poi))];
 }
 
 function subsetsOf<T>(all: readonly T[]): T[][] {
@@ -112,54 +162,52 @@ function subsetsOf<T>(all: readonly T[]): T[][] {
 const pointsOf = (pois: readonly WaysPoi[]) =>
   pois.flatMap(({ tasks }) => tasks).reduce((sum, { points }) => sum + points, 0);
 
-test('no set of spots with fewer spots, or as many and fewer points, meets the finish', () => {
+test('no set of spots that finishes, with any choices, is shorter than the shortest way or longer than the longest', () => {
   fc.assert(
     fc.property(someGraph, (game) => {
+      const { finish } = game;
       const pois = spotsOf(game);
-      const ways = runWays(pois, { finish: game.finish });
-      const sets = subsetsOf(pois).filter((subset) => isFeasible(pois, subset, game.finish));
-      if (sets.length === 0) {
-        expect(ways.shortest.pois.length).toBe(pois.length - ways.never.length);
-        return;
-      }
-      expect(ways.shortest.exact && ways.longest.exact && ways.points.exact).toBe(true);
-      const fewest = Math.min(...sets.map(({ length }) => length));
-      expect(ways.shortest.pois).toHaveLength(fewest);
-      const least = Math.min(...sets.filter(({ length }) => length === fewest).map(pointsOf));
-      expect(ways.shortest.points).toBe(least);
-      expect(ways.points.least).toBe(Math.min(...sets.map(pointsOf)));
-      if (game.finish.rule !== 'pois_done') return;
-      expect(ways.points.most).toBe(Math.max(...sets.filter(({ length }) => length === fewest).map(pointsOf)));
+      const { shortest, longest, points } = runWays(pois, { finish });
+      const all = [...choicesLeft(pois)].flatMap((choices) => allWays(pois, { finish, choices }));
+      const [lengths, sums] = [all.map(({ length }) => length), all.map(pointsOf)];
+      const [fewest, most] = [Math.min(...lengths), Math.max(...lengths)];
+      const sumsOf = (count: number) => sums.filter((_, index) => lengths[index] === count);
+      expect(shortest).toMatchObject({ exact: true, points: Math.min(...sumsOf(fewest)) });
+      expect(shortest.pois).toHaveLength(fewest);
+      expect(longest).toMatchObject({ exact: true, points: Math.max(...sumsOf(most)) });
+      expect(longest.pois).toHaveLength(most);
+      expect(points).toEqual({ least: Math.min(...sums), most: Math.max(...sums), exact: true });
     }),
     { numRuns: 600 },
   );
 });
 
+function bestAct({ taskById }: Game, id: number, choices: Choices): Submission {
+  const { taskType, solution } = taskById.get(id)?.task ?? {};
+  if (taskType === 'photo') return photo(id, id);
+  const [first] = (solution && optionIdsOf(solution.content)) ?? [];
+  return taskType === 'decision' ? choose(id, Number(choices.get(id) ?? first)) : answer(id);
+}
+
 test('a player who visits the spots of a way in its order finds each of them open, and finishes with the last one', () => {
   fc.assert(
     fc.property(someGraph, (game) => {
       const { shortest, longest, never } = runWays(spotsOf(game), { finish: game.finish });
-      for (const { pois } of [shortest, longest]) {
+      for (const { pois, choices } of [shortest, longest]) {
         let progress = NEW;
         let at = START;
         for (const { id, tasks } of pois) {
           at += 100 * MINUTE;
           progress = take(game, progress, { act: arrive(id, { via: 'code', code: 'K7M2QX' }), minutes: 0 }, at);
           for (const task of tasks) {
-            const isPhoto = game.taskById.get(task.id)?.task.taskType === 'photo';
-            progress = take(
-              game,
-              progress,
-              { act: isPhoto ? photo(task.id, task.id) : answer(task.id), minutes: 0 },
-              at,
-            );
+            progress = take(game, progress, { act: bestAct(game, task.id, choices), minutes: 0 }, at);
             expect(progress.solved.has(task.id)).toBe(true);
           }
         }
         const hasTasks = game.pois.some(({ tasks }) => tasks.length > 0);
         if (hasTasks && pois.length > 0) expect(finishedAt(game, progress)).not.toBeNull();
       }
-      expect(ids(never)).toEqual(simulateReach(game.pois).unreachable.map(({ id }) => id));
+      expect(ids(never)).toEqual(simulateWays(gatedPois(game)).unreachable.map(({ id }) => id));
     }),
     { numRuns: 400 },
   );

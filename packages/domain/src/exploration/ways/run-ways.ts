@@ -1,12 +1,10 @@
 import type { FinishRule } from '../../game/game.ts';
 import { isGated } from '../../poi/qualifiers.ts';
+import { type Choices, choicesLeft, simulateWays } from '../choices.ts';
 import { cheapestWay, type Goal } from './cheapest-way.ts';
 import { namedPois } from './condition-sources.ts';
 import { estimateWay, type WayEstimate } from './way-estimate.ts';
 import { visitWithin, type WayGraph, type WaysPoi, wayGraph } from './way-graph.ts';
-
-/** The option that was chosen, by the id of its task. */
-export type Choices = ReadonlyMap<number, number>;
 
 /** One way through a run, until it is finished. */
 export interface Way<P> extends WayEstimate {
@@ -33,9 +31,14 @@ export interface RunWays<P> {
 /** Steps for the searches of one run; about a tenth of a second. */
 const STEPS = 20_000_000;
 
+/** Combinations of choices that are looked at, at most. */
+const COMBINATIONS_MAX = 256;
+/** Steps of all combinations for leaving out poi by poi, which needs no budget: a large run has fewer combinations. */
+const STEPS_LEAVING_OUT = 200_000_000;
+
 interface Asked {
   finish: FinishRule;
-  /** Combinations of choices that conditions tell apart; without decisions only the empty one. */
+  /** Combinations of choices; by default all that conditions tell apart, without decisions the empty one. */
   choices?: Iterable<Choices>;
 }
 
@@ -54,26 +57,54 @@ const POI = 2 ** 32;
  * - A poi is **optional** if no condition names it or its tasks, and everything else opens and finishes without it.
  *   Where the number of done pois or everything counts, no poi is.
  *
- * Exact are: the longest way, the pois that never open (as `simulateReach` tells), the optional ones. The shortest way
- * and the points of n done pois are exact as far as `cheapestWay` says so, else the best ones that were found within a
+ * The pois that never open are exact, as `simulateWays` tells. The longest way to a finale and the optional pois are,
+ * if all combinations were looked at: at most 256, fewer in large runs. The shortest way and the points of n done pois
+ * are exact as far as `cheapestWay` says so for each combination; else they are the best ones that were found within a
  * budget of steps, which all combinations share.
  */
-export function runWays<P extends WaysPoi>(pois: readonly P[], { finish, choices = [new Map()] }: Asked): RunWays<P> {
-  const combinations = [...choices];
-  const budget = STEPS / Math.max(combinations.length, 1);
+export function runWays<P extends WaysPoi>(
+  pois: readonly P[],
+  { finish, choices = choicesLeft(pois) }: Asked,
+): RunWays<P> {
+  const { combinations, isComplete } = firstOf(choices, wayGraph(pois, new Map()));
+  const budget = STEPS / combinations.length;
   const runs = combinations.map((each) => waysWith(pois, finish, { choices: each, budget }));
-  const opened = new Set(runs.flatMap((run) => run.reached));
+  const isExact = (ways: readonly Way<P>[]) => isComplete && ways.every(({ exact }) => exact);
+  const best = (ways: readonly Way<P>[], isBetter: (way: Way<P>, than: Way<P>) => boolean): Way<P> => ({
+    ...ways.reduce((found, way) => (isBetter(way, found) ? way : found)),
+    exact: isExact(ways),
+  });
+  const least = best(
+    runs.map((run) => run.least),
+    (way, than) => way.points < than.points,
+  );
+  const longest = runs.map((run) => run.longest);
+  const most = best(longest, (way, than) => way.points > than.points);
+  const never = isComplete ? pois.filter((poi) => !runs.some((run) => run.opens(poi))) : simulateWays(pois).unreachable;
   const named = namedPois(pois);
-  const least = runs.map((run) => run.least).reduce((a, b) => (b.points < a.points ? b : a));
-  const most = runs.map((run) => run.longest).reduce((a, b) => (b.points > a.points ? b : a));
+  const isOpened = (poi: P) => !never.includes(poi);
   return {
-    shortest: runs.map((run) => run.shortest).reduce((a, b) => (isShorter(b, a) ? b : a)),
-    longest: runs.map((run) => run.longest).reduce((a, b) => (isShorter(a, b) ? b : a)),
+    shortest: best(
+      runs.map((run) => run.shortest),
+      isShorter,
+    ),
+    longest: best(longest, (way, than) => isShorter(than, way)),
     points: { least: least.points, most: most.points, exact: least.exact && most.exact },
-    never: pois.filter((poi) => !opened.has(poi)),
-    optional: pois.filter((poi) => opened.has(poi) && !named.has(poi) && runs.every((run) => run.isOptional(poi))),
-    endings: endingsOf(pois, finish, named).filter((poi) => opened.has(poi)),
+    never,
+    optional: pois.filter((poi) => isOpened(poi) && !named.has(poi) && runs.every((run) => run.isOptional(poi))),
+    endings: endingsOf(pois, finish, named).filter(isOpened),
   };
+}
+
+/** Combinations of choices, as many as a run of this size allows; the others are left out. */
+function firstOf(choices: Iterable<Choices>, { size, work }: WayGraph) {
+  const most = Math.min(COMBINATIONS_MAX, Math.max(1, Math.floor(STEPS_LEAVING_OUT / (3 * size * work + 1))));
+  const combinations: Choices[] = [];
+  for (const each of choices) {
+    if (combinations.length === most) return { combinations, isComplete: false };
+    combinations.push(each);
+  }
+  return { combinations, isComplete: true };
 }
 
 function isShorter(way: Way<unknown>, other: Way<unknown>): boolean {
@@ -87,7 +118,7 @@ function waysWith<P extends WaysPoi>(
   finish: FinishRule,
   { choices, budget }: { choices: Choices; budget: number },
 ) {
-  const graph = wayGraph(pois);
+  const graph = wayGraph(pois, choices);
   const goal = goalOf(graph, pois, finish);
   const reached = visitWithin(graph, () => true);
   const points = pois.map(({ tasks }) => tasks.reduce((sum, task) => sum + task.points, 0));
@@ -105,7 +136,7 @@ function waysWith<P extends WaysPoi>(
   };
   const heaviest = Math.max(0, ...points);
   return {
-    reached: reached.flatMap((index) => pois[index] ?? []),
+    opens: (poi: P) => reached.includes(pois.indexOf(poi)),
     shortest: cheapest(points.map((each) => POI + each)),
     // One more point than there is, so that each weight is positive: what is left out is not free.
     least: cheapest(points.map((each) => each + 1 / POI)),
@@ -117,6 +148,7 @@ function waysWith<P extends WaysPoi>(
     isOptional(poi: P) {
       const own = pois.indexOf(poi);
       if (goal === undefined || 'pois' in goal || goal.poi === own) return false;
+      if (!reached.includes(own)) return true;
       return visitWithin(graph, (index) => index !== own).length === reached.length - 1;
     },
   };

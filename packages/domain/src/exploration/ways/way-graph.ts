@@ -1,5 +1,6 @@
 import type { GeoPoint } from '../../geo/measure.ts';
-import type { Qualifier } from '../../poi/qualifiers.ts';
+import { ANY_OPTION, type Qualifier } from '../../poi/qualifiers.ts';
+import type { Choices } from '../choices.ts';
 import type { GatedPoi } from '../reachable-pois.ts';
 
 /** A poi as the ways of its run need it. */
@@ -44,9 +45,9 @@ interface Waiting {
   slots: number;
 }
 
-/** Indexes the conditions of pois in order. */
-export function wayGraph(pois: readonly WaysPoi[]): WayGraph {
-  const giving = givingOf(pois);
+/** Indexes the conditions of pois in order, for a player who makes these choices. */
+export function wayGraph(pois: readonly WaysPoi[], choices: Choices): WayGraph {
+  const giving = { ...givingOf(pois), choices };
   const waiting: Waiting = { needs: [], slots: 0 };
   const slots = pois.map((poi, index) => addNeeds(waiting, poi, { index, giving }));
   const bySlot = Map.groupBy(waiting.needs, ({ slot }) => slot);
@@ -76,9 +77,10 @@ interface Giving {
   poiOfTask: ReadonlyMap<number, number>;
   points: ReadonlyMap<number, number>;
   tasks: ReadonlyMap<number, number>;
+  choices: Choices;
 }
 
-function givingOf(pois: readonly WaysPoi[]): Giving {
+function givingOf(pois: readonly WaysPoi[]): Omit<Giving, 'choices'> {
   const amounts = (of: (poi: WaysPoi) => number) =>
     new Map(pois.map((poi, index) => [index, of(poi)] as const).filter(([, amount]) => amount > 0));
   return {
@@ -118,12 +120,17 @@ function strictest(qualifiers: readonly Qualifier[], pick: (...values: number[])
   return [...qualifiers.filter(({ unlock_type }) => unlock_type !== 'points' && unlock_type !== 'tasks'), ...figures];
 }
 
-function givesOf(qualifier: Qualifier, { poiOf, poiOfTask, points, tasks }: Giving): Need['gives'] {
+function givesOf(qualifier: Qualifier, { poiOf, poiOfTask, points, tasks, choices }: Giving): Need['gives'] {
   switch (qualifier.unlock_type) {
     case 'poi_list':
       return countsOf(qualifier.pois, poiOf);
     case 'task_list':
       return countsOf(qualifier.tasks, poiOfTask);
+    case 'decision': {
+      const choice = choices.get(qualifier.task);
+      const isChosen = qualifier.options.some((option) => choice === ANY_OPTION || choice === option);
+      return isChosen ? countsOf([qualifier.task], poiOfTask) : new Map();
+    }
     case 'points':
       return points;
     case 'tasks':

@@ -68,6 +68,7 @@ function sizeOf(qualifier: Qualifier): number {
       return qualifier.pois.length;
     case 'task_list':
       return qualifier.tasks.length;
+    case 'decision':
     case 'points':
     case 'time':
     case 'tasks':
