@@ -25,7 +25,7 @@ export function WayFacts({ run }: { run: WaysOfRun }) {
             way={shortest}
             run={run}
             mark={<span className={styles.green} />}
-            isLeast
+            bound="most"
           />
           <WayFact name={t('ways.longest')} way={longest} run={run} mark={<span className={styles.band} />} />
         </>
