@@ -51,9 +51,9 @@ export function layOut(items: readonly Item[], lines: readonly PictureLine[]): L
   const top = Math.min(...laid.map(({ item, middle }) => turn(middle).y - roomOf(item) / 2)) - MARGIN;
   const boxes = new Map(
     laid.map(({ item, middle }) => {
-      const { key, height, above } = item;
+      const { key, height } = item;
       const width = item.isGate ? item.width : widthAt(middle.x);
-      const y = turn(middle).y - roomOf(item) / 2 + above - top;
+      const y = turn(middle).y - height / 2 - top;
       return [key, { x: middle.x - width / 2 + MARGIN, y, width, height }] as const;
     }),
   );
@@ -78,8 +78,9 @@ export function layOut(items: readonly Item[], lines: readonly PictureLine[]): L
   };
 }
 
+/** As much room above as below, so that the lines between items of the same height are straight. */
 function roomOf({ height, above, below }: Item): number {
-  return height + above + below;
+  return height + 2 * Math.max(above, below);
 }
 
 function bottomOf(box: Box | undefined): number {

@@ -12,9 +12,9 @@ import type { WaySpot, WaysOfRun } from './ways-of-run.ts';
 export const LABEL_HEIGHT = 28;
 export const CHIP_HEIGHT = 44;
 const HEIGHT = 68;
-const WIDTH = { least: 150, most: 182, besideWords: 54 };
+const WIDTH = { least: 158, most: 182, besideWords: 51 };
 /** Usual width of a letter of the name, and of the smaller words below it. */
-const LETTER = { name: 8.1, facts: 7.4 };
+const LETTER = { name: 8.1, facts: 6.6 };
 
 /** The size of a spot in the picture: as wide as its words, within limits. A long name has two lines. */
 export function sizeOfSpot(name: string, facts: string): { width: number; height: number } {
