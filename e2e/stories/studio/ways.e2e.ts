@@ -124,7 +124,7 @@ test('shows a decision below its spot, and what must have been chosen above the 
   await expect(creator.getByText('1 Entscheidung, 2 Enden, 0 bis 10 Punkte.')).toBeVisible();
   await expect(picture(creator).getByText('Wem glaubt ihr?')).toBeVisible();
   const wait = picture(creator).getByRole('button', { name: /^2 Hofgarten/ });
-  await expect(wait).toHaveAccessibleName(/Lehrling oder niemand, Ende, auf dem längsten Weg$/);
+  await expect(wait).toHaveAccessibleName(/Lehrling, niemand, Ende, auf dem längsten Weg$/);
   await wait.click();
   await expect(creator.getByRole('main').getByRole('status')).toContainText(
     'Hofgarten öffnet sich, wenn bei „Wem glaubt ihr?“ Lehrling oder niemand gewählt ist.',

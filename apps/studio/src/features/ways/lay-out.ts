@@ -48,7 +48,7 @@ export function layOut(items: readonly Item[], lines: readonly PictureLine[]): L
   const turn = ({ x, y }: Point): Point => ({ x, y: flipped ? -y : y });
   const layers = Map.groupBy(laid, ({ middle }) => Math.round(middle.x));
   const widthAt = (x: number) => Math.max(0, ...(layers.get(Math.round(x)) ?? []).map(({ item }) => item.width));
-  const top = Math.min(...laid.map(({ item, middle }) => turn(middle).y - roomOf(item) / 2)) - MARGIN;
+  const top = Math.min(...laid.map(({ item, middle }) => turn(middle).y - item.height / 2 - item.above)) - MARGIN;
   const boxes = new Map(
     laid.map(({ item, middle }) => {
       const { key, height } = item;

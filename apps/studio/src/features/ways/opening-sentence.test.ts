@@ -102,7 +102,7 @@ test('names a cycle, and a spot that asks for too much', () => {
 test('names what has to be chosen, what decides, and choices that exclude each other', () => {
   const t = i18n.getFixedT('de', 'ways') as unknown as TFunction<typeof waysTexts>;
   const words = { t, language: 'de', spots: [TOWER] };
-  expect(figureLabel(words, spot(4, 'Tor', { prerequisites: [chosen(1, 3)] }))).toBe('Lehrling oder niemand');
+  expect(figureLabel(words, spot(4, 'Tor', { prerequisites: [chosen(1, 3)] }))).toBe('Lehrling, niemand');
   expect(decidesSentence(words, TOWER.quests.slice(1))).toBe('Danach entscheidet „Quest 1b“.');
   expect(decidesSentence(words, TOWER.quests)).toBe('Danach entscheiden „Quest 1a“ und „Quest 1b“.');
   expect(decidesSentence(words, [])).toBeUndefined();

@@ -53,7 +53,7 @@ function wordsOf(words: Words, qualifier: Qualifier): string {
       const quest = spots.flatMap((spot) => spot.quests).find(({ id }) => id === qualifier.task);
       const names = {
         quest: t('ways.quest', { name: isolated(quest?.name ?? '') }),
-        options: optionWords(words, qualifier),
+        options: listOf(words, optionsOf(words, qualifier), 'disjunction'),
       };
       return t('ways.when.chosen', names);
     }
@@ -87,11 +87,10 @@ function listOf(
   return new Intl.ListFormat(language, { type: kind }).format(parts);
 }
 
-/** The options of a condition: “Lehrling oder niemand”. */
-function optionWords(words: Words, { task, options }: ConditionNames['decision']): string {
-  const quest = words.spots.flatMap(({ quests }) => quests).find(({ id }) => id === task);
-  const names = quest?.options.filter(({ id }) => options.includes(id)).map(({ option }) => isolated(option)) ?? [];
-  return listOf(words, names, 'disjunction');
+/** What the options of a condition are called. */
+function optionsOf({ spots }: Words, { task, options }: ConditionNames['decision']): string[] {
+  const quest = spots.flatMap(({ quests }) => quests).find(({ id }) => id === task);
+  return quest?.options.filter(({ id }) => options.includes(id)).map(({ option }) => isolated(option)) ?? [];
 }
 
 /** What a spot asks for besides other spots, in few words: above it in the picture, where no line says it. */
@@ -107,7 +106,7 @@ function labelOf(words: Words, qualifier: Qualifier): string | undefined {
     case 'task_list':
       return undefined;
     case 'decision':
-      return optionWords(words, qualifier);
+      return optionsOf(words, qualifier).join(', ');
     case 'points':
     case 'time':
     case 'tasks':

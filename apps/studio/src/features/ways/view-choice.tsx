@@ -8,7 +8,7 @@ const VIEWS = [
   { value: 'picture', Icon: IconSitemap },
   { value: 'text', Icon: IconList },
 ] as const;
-type View = (typeof VIEWS)[number]['value'];
+export type View = (typeof VIEWS)[number]['value'];
 
 /** Chooses between the picture and the text, as radio buttons side by side. */
 export function ViewChoice({ value, onChange }: { value: View; onChange: (view: View) => void }) {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
@@ -16,7 +15,7 @@ import { trailQuery } from '#shell/exploration-query.ts';
 import { to } from '#to.ts';
 import { chainWords, decidesSentence, openingSentence, type Words } from './opening-sentence.ts';
 import { SelectedSpot } from './selected-spot.tsx';
-import { ViewChoice } from './view-choice.tsx';
+import type { View } from './view-choice.tsx';
 import { WayFacts } from './way-facts.tsx';
 import { WayList } from './way-list.tsx';
 import type { PictureProps } from './way-picture.tsx';
@@ -28,12 +27,15 @@ const WayPicture = onDemand<PictureProps>(() => import('./way-picture.tsx').then
 /** More lines than this are a knot in a picture, and take long to lay out. */
 const LINES_MAX = 400;
 
+interface Props {
+  exploration: ManagedExploration;
+  view: View;
+}
+
 /** The ways of a run as a picture or as text, with the shortest and the longest one, and what cannot work. */
-export function WaysView({ exploration: { id, slug } }: { exploration: ManagedExploration }) {
+export function WaysView({ exploration: { id, slug }, view: chosen }: Props) {
   const { t, i18n } = useTranslation(waysTexts);
   const navigate = useNavigate();
-  const isWide = useMediaQuery('(min-width: 48em)');
-  const [chosen, choose] = useState<'picture' | 'text'>();
   const [selectedId, select] = useState<number>();
   const { data: trail } = useSuspenseQuery(trailQuery(slug));
   const asked = accountQuery(routes.managedExplorations.checklist, { params: { exploration_id: id } });
@@ -55,7 +57,7 @@ export function WaysView({ exploration: { id, slug } }: { exploration: ManagedEx
     );
 
   const isKnot = run.picture.lines.length > LINES_MAX;
-  const view = isKnot ? 'text' : (chosen ?? (isWide ? 'picture' : 'text'));
+  const view = isKnot ? 'text' : chosen;
   const selected = run.spots.find((spot) => spot.id === selectedId);
   const addressOf = (spot: WaySpot) => to.poi({ exploration: slug, poi: spot.slug });
   const { endings, points, optional } = run.ways;
@@ -73,10 +75,7 @@ export function WaysView({ exploration: { id, slug } }: { exploration: ManagedEx
   const hint = t(isKnot ? 'ways.picture.many' : view === 'picture' ? 'ways.hint' : 'ways.hint.text');
   return (
     <div className={styles.ways}>
-      <div className={styles.head}>
-        <p>{facts ? `${facts}. ${hint}` : hint}</p>
-        {!isKnot && <ViewChoice value={view} onChange={choose} />}
-      </div>
+      <p className={styles.intro}>{facts ? `${facts}. ${hint}` : hint}</p>
       <WayFacts run={run} />
       {run.chains.length > 0 && (
         <section className={styles.faults} aria-label={t('ways.faults')}>
