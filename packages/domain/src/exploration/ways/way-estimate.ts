@@ -4,7 +4,7 @@ import type { WaysPoi } from './way-graph.ts';
 /** Metres that a group walks in a minute, stops at crossings included: 4 km/h. */
 const METRES_PER_MINUTE = 4000 / 60;
 /** Minutes for reading a task, finding its answer and typing it. */
-export const MINUTES_PER_TASK = 3;
+const MINUTES_PER_TASK = 3;
 const STEP = 5;
 
 /** What a way through some pois costs and gives, when everything is solved and no hint is bought. */
