@@ -71,6 +71,7 @@ const IN_RUN: readonly Row[] = [
   [`${RUN}/language/:lang`, 'translation'],
   [`${RUN}/language/:lang/file`, 'translation-file'],
   [`${RUN}/language/:lang/:section`, 'translation'],
+  [`${RUN}/ways`, 'ways'],
   [`${RUN}/map`, 'poi-map'],
   [`${RUN}/share`, 'share-exploration'],
   [`${RUN}/overview`, 'overview'],

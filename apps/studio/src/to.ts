@@ -79,6 +79,8 @@ export const to = {
     section === undefined ? language(at) : `${language(at)}/${e(section)}`,
   /** Export and import of the texts. */
   translationFile: (at: Language) => `${language(at)}/file`,
+  /** All ways through the run, as a picture or as text. */
+  ways: (at: Exploration) => `${exploration(at)}/ways`,
   /** All pois on one map. */
   poiMap: (at: Exploration) => `${exploration(at)}/map`,
   /** For printing. */

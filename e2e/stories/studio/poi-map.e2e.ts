@@ -38,6 +38,7 @@ test('shows the spots with a place on one map, and lists the others', async ({ c
   const address = await threePois(built);
   await logInToStudio(creator, built.creator);
   await creator.goto(address.replace(/map$/, 'poi'));
+  await creator.getByRole('link', { name: 'Wege', exact: true }).click();
   await creator.getByRole('link', { name: 'Karte', exact: true }).click();
   await expect(creator.getByText('Luftlinie von Spot zu Spot: 380 m')).toBeVisible();
   await expect(creator.getByRole('button', { name: '1. Brücke' })).toBeVisible();

@@ -142,7 +142,8 @@ test('all pages of a run have the same five tabs, and its name as their heading'
   for (const [page, tab] of [
     ['', 'Bauen'],
     ['/poi', 'Bauen'],
-    ['/map', 'Karte'],
+    ['/ways', 'Wege'],
+    ['/map', 'Wege'],
     ['/language', 'Sprachen'],
     ['/insights', 'Ergebnisse'],
     ['/photos', 'Ergebnisse'],
@@ -152,7 +153,7 @@ test('all pages of a run have the same five tabs, and its name as their heading'
     await creator.goto(run + page);
     await expect(creator.getByRole('heading', { level: 1 }).first()).toHaveText(built.exploration.name);
     const tabs = creator.getByRole('navigation', { name: 'Zu diesem Run' });
-    await expect(tabs.getByRole('link')).toHaveText(['Bauen', 'Karte', 'Sprachen', 'Ergebnisse', 'Teilen']);
+    await expect(tabs.getByRole('link')).toHaveText(['Bauen', 'Wege', 'Sprachen', 'Ergebnisse', 'Teilen']);
     await expect(tabs.locator('[aria-current="page"]')).toHaveText(tab);
   }
 });

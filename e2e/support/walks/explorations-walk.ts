@@ -34,6 +34,8 @@ export const explorationsWalk: Walk = async (creator, checkPage, accounts) => {
     await checkPage(`draft, row ${row.source}`);
   }
   const address = new URL(creator.url()).pathname;
+  await openPage(creator, `${address}/ways`);
+  await checkPage('ways of a run, no spot yet');
   await openPage(creator, `${address}/map`);
   await checkPage('map of the spots, no spot yet');
   await openPage(creator, `${address}/insights`);

@@ -17,6 +17,7 @@ export const poisWalk: Walk = async (creator, checkPage, accounts) => {
   const list = `/management/exploration/${built.exploration.slug}/poi`;
   for (const [where, address] of Object.entries({
     pois: list,
+    'ways of a run': list.replace(/poi$/, 'ways'),
     'spot with an address': `${list}/gate`,
     'spot, before deleting': `${list}/gate/delete`,
     'spot, deleted': `${list}/gate/delete/success`,

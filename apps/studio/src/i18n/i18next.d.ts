@@ -24,6 +24,7 @@ import type { statistic } from './de/statistic.ts';
 import type { tasks } from './de/tasks.ts';
 import type { teams } from './de/teams.ts';
 import type { translations } from './de/translations.ts';
+import type { ways } from './de/ways.ts';
 import type { common } from './de.ts';
 
 /**
@@ -64,6 +65,7 @@ declare module 'i18next' {
       tasks: typeof tasks;
       teams: typeof teams;
       translations: typeof translations;
+      ways: typeof ways;
     };
   }
 }

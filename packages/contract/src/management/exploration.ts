@@ -120,7 +120,7 @@ export const managedExplorations = c.router({
     summary: 'Get the pois and tasks of an own exploration by name',
     description:
       'Returns all pois in playing order, each with its place, its prerequisites, and the names, kinds and points of ' +
-      'its tasks, but no texts or answers.',
+      'its tasks, but no texts or answers. Decisions have their options.',
     headers: sessionToken,
     query: byName,
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found'), 200: explorationTrail },

@@ -7,7 +7,16 @@ import { managedPrerequisite } from './poi.ts';
 import { managedRules } from './rules.ts';
 
 const trailTask = z
-  .object({ id, name: z.string(), slug: z.string(), position: z.int(), task_type: taskType, points: z.int() })
+  .object({
+    id,
+    name: z.string(),
+    slug: z.string(),
+    position: z.int(),
+    task_type: taskType,
+    points: z.int(),
+    /** Of a decision. */
+    TaskOptions: z.array(z.object({ id, option: z.string() }).meta({ id: 'TrailOption' })).optional(),
+  })
   .meta({ id: 'TrailTask' });
 
 const trailPoi = z
@@ -30,7 +39,7 @@ const trailPoi = z
   })
   .meta({ id: 'TrailPoi' });
 
-/** An exploration with all its pois and their tasks in order, without texts and answers. */
+/** An exploration with all its pois and their tasks in order, without texts and answers, but with the options of decisions. */
 export const explorationTrail = namedRecord
   .extend({
     postal_code: z.string(),

@@ -142,6 +142,7 @@ export const shell = {
 
   'tabs.label': 'Zu diesem Run',
   'tabs.build': 'Bauen',
+  'tabs.ways': 'Wege',
   'tabs.map': 'Karte',
   'tabs.languages': 'Sprachen',
   'tabs.results': 'Ergebnisse',

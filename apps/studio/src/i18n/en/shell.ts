@@ -141,6 +141,7 @@ export const shell = {
 
   'tabs.label': 'About this run',
   'tabs.build': 'Build',
+  'tabs.ways': 'Ways',
   'tabs.map': 'Map',
   'tabs.languages': 'Languages',
   'tabs.results': 'Results',

@@ -13,7 +13,7 @@ export function RunTabs({ exploration }: { exploration: string }) {
   const page = pathname.split('/')[to.exploration(at).split('/').length] ?? '';
   const tabs = [
     { to: to.exploration(at), label: t('tabs.build'), pages: ['', 'poi', 'delete'] },
-    { to: to.poiMap(at), label: t('tabs.map'), pages: ['map'] },
+    { to: to.ways(at), label: t('tabs.ways'), pages: ['ways', 'map'] },
     { to: to.languages(at), label: t('tabs.languages'), pages: ['language'] },
     { to: to.insights(at), label: t('tabs.results'), pages: ['insights', 'photos'], count: photos || undefined },
     { to: to.shareExploration(at), label: t('tabs.share'), pages: ['share', 'overview'] },
@@ -55,6 +55,21 @@ function Parts({ label, parts }: { label: string; parts: readonly Part[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Parts of the ways of a run: what waits for what, and where the spots are. */
+export function WayParts({ exploration }: { exploration: string }) {
+  const { t } = useTranslation();
+  const at = { exploration };
+  return (
+    <Parts
+      label={t('tabs.ways')}
+      parts={[
+        { to: to.ways(at), label: t('tabs.ways') },
+        { to: to.poiMap(at), label: t('tabs.map') },
+      ]}
+    />
   );
 }
 

@@ -50,6 +50,18 @@ test('returns all spots of a run in order, each with its place, its qualifiers a
   ]);
 });
 
+test('names the options of a decision, but neither their pictures nor their reactions', async () => {
+  const ada = await creator(await testApp());
+  const run = await ada.draft();
+  const options = ['Lehrling', 'Gräfin'].map((option) => ({ option, reaction: '<p>Gut.</p>' }));
+  const task = { name: 'Wem glaubt ihr?', task_type: 'decision' as const, task: { TaskOptions: options } };
+  await ada.task(await ada.poi(run), { ...NUMBER, ...task });
+  const trail = done(await ada.client.managedExplorations.trail({ query: { name: run.slug } }));
+  const [decision] = trail.Pois[0]?.Tasks ?? [];
+  expect(decision?.TaskOptions?.map(({ option }) => option)).toEqual(['Lehrling', 'Gräfin']);
+  expect(Object.keys(decision?.TaskOptions?.[0] ?? {})).toEqual(['id', 'option']);
+});
+
 test('returns no answers, codes or texts, and nothing of another account', async () => {
   const opened = await testApp();
   const [ada, bob] = [await creator(opened), await creator(opened)];

@@ -78,3 +78,13 @@ export const tasksOfTrail = statement((db) => {
     .where(eq(pois.explorationId, sql.placeholder('explorationId')))
     .orderBy(asc(t.position), asc(t.id));
 });
+
+/** Decisions of an exploration, whose content is small. */
+export const decisionsOfTrail = statement((db) => {
+  const { pois, tasks: t } = db.t;
+  return db
+    .select({ id: t.id, content: t.content })
+    .from(t)
+    .innerJoin(pois, eq(pois.id, t.poiId))
+    .where(and(eq(pois.explorationId, sql.placeholder('explorationId')), eq(t.taskType, 'decision')));
+});
