@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
 import { playedTeam } from './play/progress.ts';
-import { rankByShare, rankingEntry } from './play/ranking.ts';
+import { rankByShare, rankingEntry, tieRule } from './play/ranking.ts';
 import { explorationCode, id, idParam, page, text, time } from './shared.ts';
 
 const c = initContract();
@@ -25,6 +25,7 @@ const battleBoard = page(rankingEntry)
     /** When the ranking was frozen; null if it is live. */
     frozen_at: time.nullable(),
     rank_by_share: rankByShare,
+    tie_rule: tieRule,
     /** Number of photos of all teams that wait for the reviewer's verdict. */
     open_reviews: z.int(),
     /** Photos that their teams and the reviewer let visitors see, newest first. */

@@ -1,3 +1,4 @@
+import type { Pause } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type AnyColumn, gt } from 'drizzle-orm';
 import type { Db } from './store.ts';
 
@@ -7,12 +8,15 @@ export function progressColumns({ t: { participations: p, battles: b, participan
     id: p.id,
     joinedAt: p.joinedAt,
     startsAt: b.startsAt,
+    pauses: b.pauses,
+    startDelay: side.startDelay,
     earned: p.earned,
     spent: p.spent,
     solved: p.solved,
     lastSolvedAt: p.lastSolvedAt,
     highestNet: p.highestNet,
     finishedAt: p.finishedAt,
+    poiOrder: p.poiOrder,
     /** Null outside of battles, and when the team was removed from its battle. */
     adjusted: side.adjusted,
     unlistedEarned: p.unlistedEarned,
@@ -28,11 +32,16 @@ export interface ProgressRow {
   id: number;
   joinedAt: Date;
   startsAt: Date | null;
+  pauses: readonly Pause[] | null;
+  /** Milliseconds; null outside of battles. */
+  startDelay: number | null;
   earned: number;
   spent: number;
   solved: number;
   highestNet: number;
   finishedAt: Date | null;
+  /** Ids of the pois in the order of its team; null: as written. */
+  poiOrder: readonly number[] | null;
   adjusted: number | null;
   unlistedEarned: number;
   unlistedSpent: number;

@@ -53,6 +53,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
       unlistedTieBreakAt: c.time('unlisted_tie_break_at'),
       /** When the rule of the run said first that it is finished; null without a rule, and before. */
       finishedAt: c.time('finished_at'),
+      /** Ids of the spots in the order of its team, kept since it joined; null: as written. */
+      poiOrder: c.json<readonly number[]>('poi_order'),
       rating: c.int('rating'),
       /**
        * Raised by triggers on solved tasks, bought hints, wrong
