@@ -41,7 +41,7 @@ const eventTeam = z
     last_activity_at: z.string().nullable(),
     /** Where the team was active last. */
     Poi: z.object({ id: unvalidatedInt, name: z.string() }).nullable(),
-    /** The first poi in its order that is open and not done; null without any, and before it has joined. */
+    /** The first poi in its order that is open and not done; null without an order, and before the team has joined. */
     NextPoi: z.object({ id: unvalidatedInt, name: z.string() }).nullable(),
     /** Minutes without activity, once they reach `stuck_minutes` of the battle. */
     silent_minutes: unvalidatedInt.nullable(),

@@ -62,7 +62,9 @@ describe('the content in the order of a team', () => {
 
   test('has no spot before one that it waits for', () => {
     const waiting = plain.map((poi) =>
-      poi.id === 4 ? { ...poi, prerequisites: [{ id: 1, unlock_type: 'poi_list' as const, value: 1, pois: [2] }] } : poi,
+      poi.id === 4
+        ? { ...poi, prerequisites: [{ id: 1, unlock_type: 'poi_list' as const, value: 1, pois: [2] }] }
+        : poi,
     );
     expect(idsIn(waiting, [4, 5, 1, 2, 3])).toEqual([5, 1, 2, 4, 3]);
     const rich = plain.map((poi) => (poi.id === 4 ? { ...poi, ...needs('points', 20) } : poi));
@@ -77,7 +79,7 @@ describe('the content in the order of a team', () => {
         const closed = (pois: typeof spots) => simulateReach(pois).unreachable.map(({ id }) => id);
         const free = closed(spots);
         // What never opens is last and closes what never opens either.
-        expect(closed(turned.pois).toSorted()).toEqual(free.toSorted());
+        expect(new Set(closed(turned.pois))).toEqual(new Set(free));
       }),
       { numRuns: 300 },
     );

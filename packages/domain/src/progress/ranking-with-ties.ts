@@ -63,9 +63,7 @@ function shareOf(team: RankableTeam): { net: bigint; total: bigint } {
 }
 
 function compareTies(a: RankableTeam, b: RankableTeam): number {
-  return (
-    ascending(a.tieBreak ?? Number.POSITIVE_INFINITY, b.tieBreak ?? Number.POSITIVE_INFINITY) || a.spent - b.spent
-  );
+  return ascending(a.tieBreak ?? Number.POSITIVE_INFINITY, b.tieBreak ?? Number.POSITIVE_INFINITY) || a.spent - b.spent;
 }
 
 function ascending(a: number, b: number): number {

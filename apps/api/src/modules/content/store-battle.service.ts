@@ -9,10 +9,10 @@ import {
   insertParticipant,
   insertTeam,
   insertTeams,
-  nextStartDelay,
   type NewBattleRow,
   type NewParticipantRow,
   type NewTeamRow,
+  nextStartDelay,
 } from './battle-rows.repository.ts';
 
 /** Inserts a battle that is found by its name; returns its id. */

@@ -1,9 +1,6 @@
 import type { JoinBody, JoinInfo, RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import { delayUntil } from '@puzzle-runs/domain/battle/battle-schedule.ts';
-import { orderForTeam } from '@puzzle-runs/domain/battle/team-order.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { shuffle } from '@puzzle-runs/domain/tasks/shuffle.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
@@ -11,11 +8,10 @@ import type { Session } from '#http/session.ts';
 import { codeFlagOf, languagesOf } from '#mapping/public-exploration.ts';
 import { describeFor } from '#modules/content/described.service.ts';
 import { countParticipation } from '#modules/licenses/count-license-use.service.ts';
-import { countBeginning } from '#modules/play/counting/count-act.service.ts';
+import { beginPlay } from '#modules/play/begin/begin-play.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
-import { findCachedContent, type PlayedContentRows, readContent } from '#modules/play/read/cached-content.repository.ts';
 import { type Admission, checkJoinRequest, type JoinAttempt } from './check-team-and-exploration-code.ts';
-import { countTeamsBefore, delayTeam, ensureParticipation, storePoiOrder } from './joining.repository.ts';
+import { ensureParticipation } from './joining.repository.ts';
 import { countMembers, insertMember } from './members.repository.ts';
 
 /**
@@ -78,7 +74,7 @@ export async function addMember(
   admission: Admission,
   { user, device, at, language, reads, ...deps }: Joining,
 ): Promise<RunTokenClaims> {
-  const { exploration, battle, team, extraMinutes, endDelay } = admission;
+  const { exploration, battle, team, extraMinutes, startDelay, endDelay } = admission;
   const { progressor_type, progressor_id } = progressorOf(team, user);
   const participation = {
     explorationId: exploration.id,
@@ -94,42 +90,12 @@ export async function addMember(
   if (isNew) await countParticipation(tx, { ...deps, now: () => at }, { exploration, battle, at });
   await insertMember(tx, { participationId: id, member: memberKeyOf(user), joinedAt: at });
   if (isNew) {
-    const played = { explorationId: exploration.id, revision: exploration.revision };
-    const content = findCachedContent(reads, played) ?? (await readContent(tx, exploration.id));
-    const poiOrder = await chooseOrder(tx, admission, content);
-    if (poiOrder) await storePoiOrder(tx, id, poiOrder);
-    const startDelay = await startNow(tx, admission, at);
-    const begun = { id, ...participation, poiOrder, startDelay, startsAt: battle?.startsAt ?? null };
+    const { revision } = exploration;
+    const begun = { id, ...participation, revision };
     const { timeZone } = deps.config;
-    await countBeginning(tx, { participation: begun, content, language: language ?? 'de', timeZone });
+    await beginPlay(tx, { participation: begun, battle, startDelay, language: language ?? 'de', timeZone, reads });
   }
   return toRunTokenClaims(admission, { participationId: id, device, user });
-}
-
-/** In which order a team that joins its battle will go; null: as written. */
-async function chooseOrder(
-  tx: Tx,
-  { battle, team, exploration }: Admission,
-  { pois }: PlayedContentRows,
-): Promise<readonly number[] | null> {
-  if (!battle || !team || battle.teamOrder === 'as_written') return null;
-  const { id: battleId, teamOrder: order, fixedFirst, fixedLast } = battle;
-  const number = await countTeamsBefore(tx, { battleId, explorationId: exploration.id, teamId: team.id });
-  const ids = pois.map(({ poi }) => poi.id);
-  const mix = <T>(items: readonly T[]) => shuffle(items, Math.random);
-  return orderForTeam(ids, { order, fixedFirst, fixedLast }, { number, shuffle: mix });
-}
-
-/**
- * Where teams start one after the other, the time of a team that joins after its start begins now, so that it loses
- * nothing. Returns its delay behind the battle in milliseconds.
- */
-async function startNow(tx: Tx, { battle, team, exploration, startDelay }: Admission, at: Date): Promise<number> {
-  if (!battle?.startsAt || !team || battle.staggerMinutes === 0) return startDelay;
-  const delay = delayUntil(battle.startsAt.getTime(), battle.pauses ?? [], at.getTime());
-  if (delay <= startDelay) return startDelay;
-  await delayTeam(tx, { battleId: battle.id, explorationId: exploration.id, teamId: team.id }, delay);
-  return delay;
 }
 
 export type JoiningUser = RunTokenClaims['user'];

@@ -1,10 +1,6 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import {
-  type BattleState,
-  battleEndForTeam,
-  battleStateForTeam,
-} from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { type BattleState, battleEndForTeam, battleStateForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
 import { type BattleTimes, battleTimingOf } from '#mapping/battle-timing.ts';

@@ -9,7 +9,13 @@ import { getOwnBattle } from './battles.repository.ts';
 import { battleLock } from './battles.service.ts';
 import type { ControlDeps } from './change-battle-state.ts';
 import { toParticipant } from './managed-battle.ts';
-import { addPoints, findParticipationOf, getParticipant, setExtraMinutes, setStartDelay } from './participants.repository.ts';
+import {
+  addPoints,
+  findParticipationOf,
+  getParticipant,
+  setExtraMinutes,
+  setStartDelay,
+} from './participants.repository.ts';
 
 const MINUTE_MS = 60_000;
 

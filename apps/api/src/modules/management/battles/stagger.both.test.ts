@@ -54,7 +54,7 @@ test('shows the organiser the times of each team', async () => {
   const times = Object.fromEntries(rows.map((row) => [row.Team.id, [row.starts_at, row.ends_at]]));
   expect(times[by.side(1).team.id]).toEqual([at('10:40'), at('11:40')]);
   const { Participants = [] } = await by.read();
-  expect(Participants.map(({ start_delay }) => start_delay).toSorted()).toEqual([0, 10, 20]);
+  expect(new Set(Participants.map(({ start_delay }) => start_delay))).toEqual(new Set([0, 10, 20]));
 });
 
 test('starts the hour of a team that joins late when it joins', async () => {
@@ -106,7 +106,7 @@ test('ends for all teams at once when the organiser ends the event', async () =>
   const by = await event();
   const phones = [await by.phone(0), await by.phone(1), await by.phone(2)];
   by.clock.passMinutes(45);
-  done(await by.client.managedBattles.end({ params: by.params, body: undefined }));
+  done(await by.client.managedBattles.end({ params: by.params }));
   expect((await Promise.all(phones.map(by.schedule))).map((schedule) => schedule?.state)).toEqual([
     'ended',
     'ended',

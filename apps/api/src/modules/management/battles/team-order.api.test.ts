@@ -12,7 +12,8 @@ const TEAMS = ['Füchse', 'Dachse', 'Igel'];
 async function event(order: { team_order: 'rotated' | 'random'; fixed_first?: boolean; fixed_last?: boolean }) {
   const by = await organiser(opened, TEAMS);
   const tasks = [by.firstTask];
-  for (let n = 2; n <= 5; n += 1) tasks.push(await by.task(await by.poi(by.exploration, { name: freshName(`Halt ${n}`) })));
+  for (let n = 2; n <= 5; n += 1)
+    tasks.push(await by.task(await by.poi(by.exploration, { name: freshName(`Halt ${n}`) })));
   done(
     await by.client.managedExplorations.change({
       params: { exploration_id: by.exploration.id },
@@ -71,7 +72,7 @@ test('gives a team an order of its own by chance, once', async () => {
   const orders = [await by.rows(0), await by.rows(1), await by.rows(2)].map(order);
   for (const each of orders) {
     expect([each[0], each[4]]).toEqual([1, 5]);
-    expect(each.toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(each)).toEqual(new Set([1, 2, 3, 4, 5]));
   }
   expect([await by.rows(0), await by.rows(1), await by.rows(2)].map(order)).toEqual(orders);
 });
@@ -79,7 +80,7 @@ test('gives a team an order of its own by chance, once', async () => {
 test('puts no spot before one that it waits for', async () => {
   const by = await event({ team_order: 'rotated' });
   const pois = (await by.rows(0)).map(({ id }) => id);
-  const body = { unlock_type: 'poi_list', pois: [pois[1] ?? 0] } as const;
+  const body = { unlock_type: 'poi_list' as const, pois: [pois[1] ?? 0] };
   done(await by.client.conditions.create({ params: { poi_id: pois[4] ?? 0 }, body }));
   expect(order(await by.rows(2))).toEqual([3, 4, 1, 2, 5]);
 });
@@ -89,7 +90,9 @@ test('tells the organiser which spot a team has next', async () => {
   const badger = await by.phone(1);
   const next = async () => {
     const { rows } = done(await by.client.managedEvents.teams({ params: by.params }));
-    return TEAMS.map((_, index) => rows.find(({ Team }) => Team.id === by.side(index).team.id)?.NextPoi?.name.slice(0, 6) ?? null);
+    return TEAMS.map(
+      (_, index) => rows.find(({ Team }) => Team.id === by.side(index).team.id)?.NextPoi?.name.slice(0, 6) ?? null,
+    );
   };
   expect(await next()).toEqual([null, 'Halt 2', null]);
   const id = by.tasks[1]?.id ?? 0;

@@ -63,7 +63,8 @@ interface Moment {
 
 function toEventTeam(team: ActiveTeam, moment: Moment): EventTeam {
   const { battle, resumedAt, at, place, phones, help, openReviews } = moment;
-  const { row, playing, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, next, wrongTries } = team;
+  const { row, playing, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, next, wrongTries } =
+    team;
   const { startDelay, endDelay } = row;
   const own = battleScheduleAt({ ...battle, startDelay, endDelay }, at, row.extraMinutes);
   const { state, starts_at, ends_at } = own;

@@ -22,7 +22,7 @@ export interface ActiveTeam {
   lastProgressAt: number | null;
   /** Where the team was active last. */
   poi: { id: number; name: string } | null;
-  /** The first poi in its order that is open and not done. */
+  /** The first poi in its order that is open and not done; null where the run and the battle give no order. */
   next: { id: number; name: string } | null;
   /** Unsolved tasks with wrong tries. */
   wrongTries: { task: { id: number; name: string }; wrong: number; lastAt: number | null }[];
@@ -67,6 +67,7 @@ function activityOf(
 ) {
   const { pois, taskById } = content;
   const game = { ...ownContentOf(content, { poiOrder }), trial: null };
+  const hasOrder = poiOrder !== null || game.route === 'in_order';
   if (!progress) return { ...NOTHING_DONE, totalTasks: taskById.size };
   const { solved, tries, bought, arrived, opened } = progress;
   const poiOfTask = (id: number) => game.taskById.get(id)?.poi.id;
@@ -95,7 +96,7 @@ function activityOf(
     lastActivityAt: last?.at || null,
     lastProgressAt: latest([...progressed, ...opened.values()]),
     poi: nameOf(last?.poiId),
-    next: nameOf(nextPoi(game, progress, at.getTime())?.id),
+    next: hasOrder ? nameOf(nextPoi(game, progress, at.getTime())?.id) : null,
     wrongTries: [...tries].flatMap(([id, { wrong, lastAt }]) => {
       const task = taskById.get(id);
       return task && !solved.has(id) ? [{ task: { id: task.id, name: task.name }, wrong, lastAt }] : [];
