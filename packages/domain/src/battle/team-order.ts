@@ -1,5 +1,5 @@
 import { type GameContent, type GamePoi, indexContent } from '../game/game.ts';
-import { isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
+import { ANY_OPTION, isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
 
 /** In which order the teams of a battle walk: all as written, each from another poi on, or each in its own order. */
 export const TEAM_ORDERS = ['as_written', 'rotated', 'random'] as const;
@@ -71,11 +71,13 @@ function conditionsFirst(pois: readonly GamePoi[]): GamePoi[] {
 
 function reachedWith(pois: readonly GamePoi[]): ReachedProgress {
   const tasks = pois.flatMap((poi) => poi.tasks);
+  const solved = new Set(tasks.map(({ id }) => id));
   return {
     highestNetPoints: tasks.reduce((sum, { points }) => sum + points, 0),
     minutes: Number.POSITIVE_INFINITY,
     solvedTasks: tasks.length,
     done: new Set(pois.map(({ id }) => id)),
-    solved: new Set(tasks.map(({ id }) => id)),
+    solved,
+    chosen: (task) => (solved.has(task) ? ANY_OPTION : undefined),
   };
 }
