@@ -30,8 +30,7 @@ async function waitingVersus(fixtures: Parameters<typeof newExploration>[0]) {
 /** Names of the spots in the order of the list, the first of which is open. */
 async function spotsOf(phone: Page): Promise<string[]> {
   await expect(phone.getByRole('link', { name: /^Erkunden / })).toHaveCount(1);
-  const names = phone.getByRole('main').getByRole('heading', { level: 3 });
-  return names.allTextContents();
+  return phone.getByRole('heading', { level: 2, name: new RegExp(`^(${SPOTS.join('|')})$`) }).allTextContents();
 }
 
 test('three teams begin at three spots, one after the other, and see who has next', async ({
