@@ -1,5 +1,6 @@
 import { given } from '@puzzle-runs/api/src/testing/given.ts';
 import type { Invitation } from '@puzzle-runs/contract/play/invitation.ts';
+import { TEAM_ORDERS } from '@puzzle-runs/domain/battle/team-order.ts';
 import { readContent } from './content/content-model.ts';
 import { randomRun } from './content/generate-run.ts';
 import { createSecrets } from './content/secrets.ts';
@@ -54,6 +55,15 @@ async function createBattle(manager: Manager, exploration: { id: number }, rando
     ...(isPlanned && { starts_at: new Date(START + random.int(0, 3) * 60_000).toISOString(), ends_at: endsAt }),
   };
   const battle = done(await manager.managedBattles.create({ body }));
+  const routes = {
+    team_order: random.pick(TEAM_ORDERS),
+    fixed_first: random.chance(0.3),
+    fixed_last: random.chance(0.3),
+    stagger_minutes: random.pick([0, 0, 3, 15]),
+  };
+  const isPlain = routes.team_order === 'as_written' && routes.stagger_minutes === 0;
+  if (random.chance(0.6) && !isPlain)
+    done(await manager.managedBattles.change({ params: { battle_id: battle.id }, body: routes }));
   const teams = [];
   for (const name of ['Füchse', 'Dachse', 'Elstern'].slice(0, random.int(2, 3))) {
     const team = done(await manager.managedTeams.create({ body: { name } }));

@@ -4,13 +4,18 @@ import { z } from 'zod';
 import { battleSchedule } from './battle-schedule.ts';
 import { failures } from './failures.ts';
 import { playedTeam } from './play/progress.ts';
-import { rankByShare, rankingEntry } from './play/ranking.ts';
+import { rankByShare, rankingEntry, tieRule } from './play/ranking.ts';
 import { explorationCode, id, idParam, page, text, time } from './shared.ts';
 
 const c = initContract();
 
 /** `url` is valid for a few minutes; read the board again for a new one. */
 const boardPhoto = z.object({ id, url: z.string(), Team: playedTeam }).meta({ id: 'BoardPhoto' });
+
+/** Where a team of an event goes next, and when it plays. */
+const walk = z
+  .object({ team_id: id, starts_at: time.nullable(), ends_at: time.nullable(), next: z.string().nullable() })
+  .meta({ id: 'TeamWalk' });
 
 /** The big screen of an event. */
 const battleBoard = page(rankingEntry)
@@ -25,6 +30,9 @@ const battleBoard = page(rankingEntry)
     /** When the ranking was frozen; null if it is live. */
     frozen_at: time.nullable(),
     rank_by_share: rankByShare,
+    tie_rule: tieRule,
+    /** The time and the next poi of each team; missing where all teams play at the same time and in the same order. */
+    walks: z.array(walk).optional(),
     /** Number of photos of all teams that wait for the reviewer's verdict. */
     open_reviews: z.int(),
     /** Photos that their teams and the reviewer let visitors see, newest first. */

@@ -1,3 +1,4 @@
+import { TIE_RULES } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { Event } from '../event.ts';
 import { Broken } from '../world/history.ts';
 import { done } from '../world/manager.ts';
@@ -82,6 +83,18 @@ const ORGANISER_ACTS = {
     const body = { rank_by_share: event.random.chance(0.5) };
     return `ranks by share ${body.rank_by_share}: ${outcomeOf(await event.manager.managedBattles.change({ params, body }))}`;
   },
+  async 'tie rule'(event, battle) {
+    const params = { battle_id: battle.id };
+    const body = { tie_rule: event.random.pick(TIE_RULES) };
+    return `decides ties by ${body.tie_rule}: ${outcomeOf(await event.manager.managedBattles.change({ params, body }))}`;
+  },
+  async 'later start'(event, battle) {
+    const side = event.random.pick(await participants(event, battle));
+    const team_action = { action: 'start_delay' as const, start_delay: event.random.int(0, 20) };
+    const body = { participant_ids: [side.id], team_action };
+    const answer = await event.manager.managedEvents.act({ params: { battle_id: battle.id }, body });
+    return `moves the start of ${side.team.name}: ${outcomeOf(answer)}`;
+  },
   async 'arrival code'(event, battle) {
     event.edits += 1;
     const params = { battle_id: battle.id };
@@ -132,6 +145,8 @@ const WEIGHTS: Record<keyof typeof ORGANISER_ACTS, number> = {
   'open a spot': 5,
   freeze: 2,
   'rank by share': 2,
+  'tie rule': 2,
+  'later start': 1,
   'arrival code': 2,
   merge: 2,
   'remove a team': 2,

@@ -1,5 +1,6 @@
 import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 import { netOf, type ParticipationRow } from './participation-state.ts';
+import { spotBefore } from './spot-before.ts';
 
 interface QualifierRow {
   unlock_type: 'points' | 'time' | 'tasks' | 'poi_list' | 'task_list' | 'decision';
@@ -8,15 +9,8 @@ interface QualifierRow {
 }
 
 interface PoiRow {
-  id: number;
   unlock_mode: 'all' | 'any';
-  /** In a run with an order, the spot before. */
-  before: number | null;
 }
-
-const POI = `select o.id, o.unlock_mode, (select b.id from pois b join explorations e on e.id = b.exploration_id
-  where e.route = 'in_order' and b.exploration_id = o.exploration_id and b.position = o.position - 1) as before
-  from pois o`;
 
 /** Whether a spot is open for a participation, by the tables. `asked`: spots that wait for the answer. */
 export async function isOpenPoi(
@@ -29,10 +23,11 @@ export async function isOpenPoi(
   const { rows } = reader;
   const opened = await rows(`select 1 from opened_pois where participation_id = ${row.id} and poi_id = ${poiId}`);
   if (opened.length > 0) return true;
-  const [poi] = await rows<PoiRow>(`${POI} where o.id = ${poiId}`);
+  const [poi] = await rows<PoiRow>(`select unlock_mode from pois where id = ${poiId}`);
   if (!poi || asked.includes(poiId)) return false;
   const done = (id: number) => isDonePoi(reader, row, id, now, [...asked, poiId]);
-  if (poi.before !== null && !(await done(poi.before))) return false;
+  const before = await spotBefore(reader, row, poiId);
+  if (before !== null && !(await done(before))) return false;
   const needed = await rows<QualifierRow>(
     `select unlock_type, value, names from prerequisites where poi_id = ${poiId}`,
   );

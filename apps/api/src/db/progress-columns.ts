@@ -1,4 +1,5 @@
 import { type AnyColumn, gt, sql } from 'drizzle-orm';
+import type { Pause } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { Db } from './store.ts';
 
 /** The columns of a participation from which its progress is made; queries join its battle and its team there. */
@@ -7,6 +8,8 @@ export function progressColumns({ t: { participations: p, battles: b, participan
     id: p.id,
     joinedAt: p.joinedAt,
     startsAt: b.startsAt,
+    pauses: b.pauses,
+    startDelay: side.startDelay,
     earned: p.earned,
     spent: p.spent,
     solved: p.solved,
@@ -15,6 +18,7 @@ export function progressColumns({ t: { participations: p, battles: b, participan
     finishedAt: p.finishedAt,
     wayPoints: p.wayPoints,
     wayTasks: p.wayTasks,
+    poiOrder: p.poiOrder,
     /** Null outside of battles, and when the team was removed from its battle. */
     adjusted: side.adjusted,
     unlistedEarned: p.unlistedEarned,
@@ -35,6 +39,9 @@ export interface ProgressRow {
   id: number;
   joinedAt: Date;
   startsAt: Date | null;
+  pauses: readonly Pause[] | null;
+  /** Milliseconds; null outside of battles. */
+  startDelay: number | null;
   earned: number;
   spent: number;
   solved: number;
@@ -42,6 +49,8 @@ export interface ProgressRow {
   finishedAt: Date | null;
   wayPoints: number | null;
   wayTasks: number | null;
+  /** Ids of the pois in the order of its team; null: as written. */
+  poiOrder: readonly number[] | null;
   adjusted: number | null;
   unlistedEarned: number;
   unlistedSpent: number;

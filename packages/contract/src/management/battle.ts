@@ -7,12 +7,12 @@ import { battleState } from '../battle-schedule.ts';
 import type { CallMetadata } from '../call-metadata.ts';
 import { CHANGE_CODES, CREATION_CODES, failures } from '../failures.ts';
 import { playedTeam } from '../play/progress.ts';
-import { rankByShare } from '../play/ranking.ts';
+import { rankByShare, tieRule } from '../play/ranking.ts';
 import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, submissionId, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { eventLogEntry } from './audit-log-entry.ts';
 import { battleTeamCalls } from './battle-teams.ts';
-import { battleChange, newBattle } from './input/battle-input.ts';
+import { battleChange, newBattle, staggerMinutes, teamOrder } from './input/battle-input.ts';
 import { deleted } from './input/input-fields.ts';
 
 const c = initContract();
@@ -25,6 +25,8 @@ export const participant = z
     team: playedTeam,
     /** On top of the battle's end. */
     extra_minutes: z.int(),
+    /** Minutes by which the team starts later than the battle. */
+    start_delay: z.number(),
     adjustedPoints: z.int(),
   })
   .meta({ id: 'Participant' });
@@ -61,6 +63,9 @@ export const managedBattle = z
     /** Whether the big screen is public. */
     board: z.boolean(),
     rank_by_share: rankByShare,
+    tie_rule: tieRule,
+    ...teamOrder.shape,
+    stagger_minutes: staggerMinutes,
     /** Whether phones may load the answers of its runs and check them without a network. */
     playable_offline: z.boolean(),
     /** When the ranking for players and the big screen was frozen; null if it is live. */

@@ -1,3 +1,4 @@
+import { START_DELAY_MINUTES_MAX } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX, TEAM_ACTIONS_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { initContract } from '@ts-rest/core';
@@ -26,6 +27,9 @@ const eventTeam = z
     tasks_completed: unvalidatedInt,
     total_tasks: unvalidatedInt,
     extra_minutes: unvalidatedInt,
+    /** When the time of the team begins and ends; null without such a time. */
+    starts_at: z.string().nullable(),
+    ends_at: z.string().nullable(),
     /** State of the battle for this team. */
     state: battleState,
     /** Null until a player of the team joins. */
@@ -37,6 +41,8 @@ const eventTeam = z
     last_activity_at: z.string().nullable(),
     /** Where the team was active last. */
     Poi: z.object({ id: unvalidatedInt, name: z.string() }).nullable(),
+    /** The first poi in its order that is open and not done; null without an order, and before the team has joined. */
+    NextPoi: z.object({ id: unvalidatedInt, name: z.string() }).nullable(),
     /** Minutes without activity, once they reach `stuck_minutes` of the battle. */
     silent_minutes: unvalidatedInt.nullable(),
     /** `tries`: several wrong tries at `Task`; `time`: active, but without progress for `stuck_minutes`. */
@@ -81,6 +87,9 @@ const teamActions = z.discriminatedUnion('action', [
   z
     .object({ action: z.literal('extra_minutes'), extra_minutes: z.int().min(0).max(EXTRA_MINUTES_MAX) })
     .meta({ id: 'TeamExtraMinutes' }),
+  z
+    .object({ action: z.literal('start_delay'), start_delay: z.int().min(0).max(START_DELAY_MINUTES_MAX) })
+    .meta({ id: 'TeamStartDelay' }),
   z.object({ action: z.literal('open_poi'), poi_id: id }).meta({ id: 'TeamOpenPoi' }),
   z.object({ action: z.literal('contacted'), contacted: z.boolean() }).meta({ id: 'TeamContacted' }),
   z.object({ action: z.literal('remove') }).meta({ id: 'TeamRemoval' }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { battleState } from '../battle-schedule.ts';
 import { failures } from '../failures.ts';
 import { playedTeam, points } from '../play/progress.ts';
-import { rankByShare, rankingEntry } from '../play/ranking.ts';
+import { rankByShare, rankingEntry, tieRule } from '../play/ranking.ts';
 import { id, idParam, language, namedRecord, page, paging, text, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
 import { statisticEntry } from './statistic.ts';
@@ -113,7 +113,7 @@ export const managedProgress = c.router({
     query: z.object(ofBattle),
     responses: {
       ...failures('invalid_request', 'unauthorized', 'not_found'),
-      200: page(rankingEntry).extend({ rank_by_share: rankByShare }).meta({ id: 'OwnRanking' }),
+      200: page(rankingEntry).extend({ rank_by_share: rankByShare, tie_rule: tieRule }).meta({ id: 'OwnRanking' }),
     },
   },
   share: {

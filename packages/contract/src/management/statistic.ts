@@ -62,6 +62,8 @@ export const statisticEntry = points
     place: z.int(),
     /** When the last solution with points was sent: decides between equal points. */
     tie_break_at: time.nullable(),
+    /** How long the team has played until then, without pauses. */
+    playing_seconds: z.int().nullable(),
     /** Time between the first and the last task or hint. */
     elapsed: z.object({ hours: z.int(), minutes: z.int(), seconds: z.int() }),
     /** This team's share of all teams' earned points, tasks and hints, from 0 to 1. */

@@ -11,7 +11,7 @@ import { battleMessage } from './battle-message.ts';
 import { helpCalls } from './help.ts';
 import { invitation } from './invitation.ts';
 import { joinedExploration, playedExploration } from './played-exploration.ts';
-import { rankByShare, rankingEntry } from './ranking.ts';
+import { rankByShare, rankingEntry, tieRule } from './ranking.ts';
 import { submission, submissionResult } from './submission.ts';
 
 const c = initContract();
@@ -140,6 +140,7 @@ export const progress = c.router({
         .extend({
           frozen_at: time.nullable(),
           rank_by_share: rankByShare,
+          tie_rule: tieRule,
           /** Whether spectators may see the big screen of the battle. */
           board: z.boolean(),
           /** Number of photos of all teams that wait for the reviewer's verdict. */

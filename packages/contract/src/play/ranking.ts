@@ -1,3 +1,4 @@
+import { TIE_RULES } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { z } from 'zod';
 import { unvalidatedInt } from '../shared.ts';
 
@@ -24,10 +25,18 @@ export const rankingEntry = z
      * null for other teams and without one.
      */
     tie_break_at: z.string().nullable(),
+    /** Instead of `tie_break_at` by the rule `playing_time`: how long the team has played until then, without pauses. */
+    playing_seconds: unvalidatedInt.nullable().optional(),
   })
   .meta({ id: 'RankingEntry' });
 
 /** Whether teams are ranked by their share of the reachable points instead of by points. */
 export const rankByShare = z.boolean();
+
+/**
+ * What decides between teams with equal points: `last_solution`, the time of day of the last solution with points, or
+ * `playing_time`, how long the team has played until then.
+ */
+export const tieRule = z.enum(TIE_RULES);
 
 export type RankingEntry = z.infer<typeof rankingEntry>;

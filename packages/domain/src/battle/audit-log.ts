@@ -29,6 +29,7 @@ export const EVENT_LOG_KINDS = [
   'help_read',
   'help_resolved',
   'teams_merged',
+  'start_delay',
 ] as const;
 export type EventLogKind = (typeof EVENT_LOG_KINDS)[number];
 

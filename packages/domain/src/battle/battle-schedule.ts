@@ -1,5 +1,9 @@
 const MINUTE_MS = 60_000;
 
+/** Most minutes between the starts of two teams, and most minutes by which a team may start later than its battle. */
+export const STAGGER_MINUTES_MAX = 120;
+export const START_DELAY_MINUTES_MAX = 1_440;
+
 /**
  * Times of a battle in milliseconds. Without a start it is open at once or waits for its organiser, without an end it
  * never ends.
@@ -11,6 +15,59 @@ export interface BattleTiming {
   pausedAt: number | null;
   /** Without a start the battle waits until its organiser starts it. */
   manualStart: boolean;
+}
+
+/** A pause that is over, in milliseconds. */
+export interface Pause {
+  from: number;
+  to: number;
+}
+
+/** How much later than its battle a team starts and ends, in milliseconds. */
+export interface TeamDelay {
+  start: number;
+  end: number;
+}
+
+/**
+ * The times of one team of a battle whose teams start one after the other. A start after the beginning of a pause moves
+ * by its length; the end of the battle has moved with its pauses already.
+ */
+export function timingOfTeam(battle: BattleTiming, delay: TeamDelay, pauses: readonly Pause[]): BattleTiming {
+  const { startsAt, endsAt } = battle;
+  return {
+    ...battle,
+    startsAt: startsAt === null ? null : startOfTeam(startsAt, delay.start, pauses),
+    endsAt: endsAt === null ? null : endsAt + delay.end,
+  };
+}
+
+/** The delay with which a team of a battle starts at a time in milliseconds. */
+export function delayUntil(startsAt: number, pauses: readonly Pause[], at: number): number {
+  return at - startsAt - pausedBetween(pauses, startsAt, at);
+}
+
+/** When a team starts that begins later than its battle by a delay; milliseconds. */
+export function startOfTeam(startsAt: number, delay: number, pauses: readonly Pause[]): number {
+  return pausesSince(pauses, startsAt).reduce(
+    (start, { from, to }) => (start > from ? start + to - from : start),
+    startsAt + delay,
+  );
+}
+
+/** The parts of pauses that lie after the start of a battle. */
+function pausesSince(pauses: readonly Pause[], startsAt: number): Pause[] {
+  return pauses.flatMap(({ from, to }) => (to > startsAt ? [{ from: Math.max(from, startsAt), to }] : []));
+}
+
+/** Milliseconds of pauses between two times. */
+function pausedBetween(pauses: readonly Pause[], from: number, to: number): number {
+  return pauses.reduce((sum, pause) => sum + Math.max(Math.min(pause.to, to) - Math.max(pause.from, from), 0), 0);
+}
+
+/** How long a team has played between two times, without the pauses, in milliseconds. */
+export function playedBetween(from: number, to: number, pauses: readonly Pause[]): number {
+  return Math.max(to - from - pausedBetween(pauses, from, to), 0);
 }
 
 /** Players who join before the start are `waiting`. Only an `open` battle accepts answers and hint purchases. */
@@ -46,6 +103,12 @@ export function battleStateForTeam(schedule: BattleTiming, extraMinutes: number,
 /** The schedule after the pause: the end moves by the length of the pause, so every team keeps its remaining time. */
 export function resumeBattle(schedule: BattleTiming, now: number): BattleTiming {
   return { ...schedule, endsAt: battleEndForTeam(schedule, 0, now), pausedAt: null };
+}
+
+/** The pause of a battle that goes on now; null where it cost no playing time. */
+export function endedPause(schedule: BattleTiming, now: number): Pause | null {
+  const length = pausedFor(schedule, now);
+  return length === 0 ? null : { from: now - length, to: now };
 }
 
 /** The schedule of a battle that its organiser starts now; a pause from before the start ends. */

@@ -87,6 +87,7 @@ export interface GameContent {
   poiById: ReadonlyMap<number, GamePoi>;
   taskById: ReadonlyMap<number, { poi: GamePoi; task: GameTask }>;
   hintById: ReadonlyMap<number, { poi: GamePoi; hint: GameHint }>;
+  route: Route;
   finish: FinishRule;
   /** Whether a poi has to be opened. */
   isGated: boolean;
@@ -119,6 +120,7 @@ export function indexContent(given: readonly GamePoi[], { route, finish }: RunRu
     poiById: new Map(pois.map((poi) => [poi.id, poi])),
     taskById: new Map(pois.flatMap((poi) => poi.tasks.map((task) => [task.id, { poi, task }] as const))),
     hintById: new Map(pois.flatMap((poi) => poi.hints.map((hint) => [hint.id, { poi, hint }] as const))),
+    route,
     finish,
     isGated: pois.some(isGated),
     countsDone: finish.rule !== 'nothing_open' || pois.some(waitsForDone),

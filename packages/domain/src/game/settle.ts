@@ -31,6 +31,12 @@ export function settle(game: SettledGame, progress: Progress, at: number, settli
   return finishedAt(game, marked) === null ? marked : { ...marked, finishedAt: markedAt };
 }
 
+/** The first poi in the order of a game that is open and not done at a time in milliseconds. */
+export function nextPoi(game: SettledGame, progress: Progress, at: number): GamePoi | undefined {
+  const { opened, done } = settle(game, progress, at, { everything: true });
+  return game.pois.find(({ id }) => opened.has(id) && !done.has(id));
+}
+
 function markPois(
   game: SettledGame,
   progress: Progress,

@@ -4,7 +4,7 @@ import { type RankableTeam, rankTeams } from './ranking-with-ties.ts';
 
 /** A team in one line: name, points earned, points spent, minute of its last quest with points, points given. */
 function team(name: string, earned: number, spent: number, minute: number | null, adjusted = 0): RankableTeam {
-  return { name, earned, spent, adjusted, tieBreakAt: minute === null ? null : minute * 60_000, pointsToEarn: 100 };
+  return { name, earned, spent, adjusted, tieBreak: minute === null ? null : minute * 60_000, pointsToEarn: 100 };
 }
 
 describe('the ranking', () => {
@@ -68,7 +68,7 @@ describe('the ranking', () => {
         earned: 1,
         spent: 0,
         adjusted: 0,
-        tieBreakAt: 60_000,
+        tieBreak: 60_000,
         pointsToEarn: 100,
         image: 'a.svg',
         place: 1,
@@ -110,7 +110,7 @@ const someTeams = fc.uniqueArray(
     earned: few,
     spent: few,
     adjusted: few,
-    tieBreakAt: fc.option(few, { nil: null }),
+    tieBreak: fc.option(few, { nil: null }),
     pointsToEarn: few,
   }),
   { selector: ({ name }) => name, maxLength: 20 },

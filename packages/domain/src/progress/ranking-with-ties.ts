@@ -8,15 +8,22 @@ export interface RankableTeam {
   spent: number;
   /** Points given by an organiser; negative if taken. */
   adjusted: number;
-  /** When the team sent its last solution that brought points (`brings`), in milliseconds; null without one. */
-  tieBreakAt: number | null;
+  /**
+   * By the rule of the battle, when the team sent its last solution that brought points, or how long it has played
+   * until then; milliseconds, null without one.
+   */
+  tieBreak: number | null;
   /** Reachable points of the team's exploration. */
   pointsToEarn: number;
 }
 
+/** What decides between teams with equal points: who came first by the clock, or who has played for a shorter time. */
+export const TIE_RULES = ['last_solution', 'playing_time'] as const;
+export type TieRule = (typeof TIE_RULES)[number];
+
 /**
  * Sorts teams and adds their places, best first: more net points (`byShare`: a larger share of the reachable points),
- * then the earlier `tieBreakAt`, then fewer points spent. Teams equal in all three share a place, the next place is
+ * then the smaller `tieBreak`, then fewer points spent. Teams equal in all three share a place, the next place is
  * skipped (1, 1, 3), and they are listed by name. `tied`: another team has as many points (or the same share), so the
  * time decides.
  */
@@ -56,9 +63,7 @@ function shareOf(team: RankableTeam): { net: bigint; total: bigint } {
 }
 
 function compareTies(a: RankableTeam, b: RankableTeam): number {
-  return (
-    ascending(a.tieBreakAt ?? Number.POSITIVE_INFINITY, b.tieBreakAt ?? Number.POSITIVE_INFINITY) || a.spent - b.spent
-  );
+  return ascending(a.tieBreak ?? Number.POSITIVE_INFINITY, b.tieBreak ?? Number.POSITIVE_INFINITY) || a.spent - b.spent;
 }
 
 function ascending(a: number, b: number): number {

@@ -49,3 +49,9 @@ export function formatTimeLeft(seconds: number): string {
   if (minutes < 60) return `${minutes} min`;
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
+
+/** Formats a length of time in seconds as digits, e.g. `1:02:03`. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return [Math.floor(minutes / 60), twoDigits(minutes % 60), twoDigits(seconds % 60)].join(':');
+}

@@ -1,4 +1,5 @@
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
+import type { TieRule } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { useTranslation } from 'react-i18next';
 import { rankingTexts } from '../i18n/ranking.ts';
 import { Chip } from '../ui/chip.tsx';
@@ -6,6 +7,12 @@ import { Podium } from './podium.tsx';
 import styles from './ranking-list.module.css';
 import { RankingRow } from './ranking-row.tsx';
 import { hasSeveralExplorations, podiumOf } from './ranking-rules.ts';
+
+/** The text about a rule. */
+export const TIE_RULE_TEXT = {
+  last_solution: 'ranking.tieRule',
+  playing_time: 'ranking.tieRule.playingTime',
+} as const satisfies Record<TieRule, string>;
 
 interface Props {
   /** All teams, best first. */
@@ -23,8 +30,12 @@ interface Props {
   points?: 'net' | 'earned';
   /** Says that teams are ranked by their share of the reachable points, and shows each share. */
   byShare?: boolean;
+  /** What decides between teams with equal points. */
+  tieRule: TieRule;
   /** Which team is the player's own, and its badge. */
   own?: { is: (entry: RankingEntry) => boolean; badge: string };
+  /** What else a team's row says. */
+  noteOf?: ((entry: RankingEntry) => string | undefined) | undefined;
   /** Class names of the podium and the list. */
   classNames?: { podium: string | undefined; teams: string | undefined };
 }
@@ -37,7 +48,9 @@ export function RankingList({
   part,
   points,
   byShare = false,
+  tieRule,
   own,
+  noteOf,
   classNames: look,
 }: Props) {
   const { t } = useTranslation(rankingTexts);
@@ -65,13 +78,14 @@ export function RankingList({
               leads={entry.place === 1 && podium.length > 0}
               own={isOwn}
               showsShare={byShare}
+              note={noteOf?.(entry)}
             >
               {isOwn && <Chip tone="sun">{own?.badge}</Chip>}
             </RankingRow>
           );
         })}
       </ol>
-      <p className={styles.note}>{t('ranking.tieRule')}</p>
+      <p className={styles.note}>{t(TIE_RULE_TEXT[tieRule])}</p>
     </>
   );
 }

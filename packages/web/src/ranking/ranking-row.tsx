@@ -2,7 +2,7 @@ import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { filledShare, shownPoints } from '@puzzle-runs/domain/progress/points.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatClockSeconds } from '../i18n/format-time.ts';
+import { formatClockSeconds, formatDuration } from '../i18n/format-time.ts';
 import { rankingTexts } from '../i18n/ranking.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './ranking-row.module.css';
@@ -20,6 +20,7 @@ interface Props {
   own?: boolean;
   /** Shows net points as a share of the reachable points. */
   showsShare?: boolean;
+  note?: string | undefined;
   /** Shown beside the name. */
   children?: ReactNode;
 }
@@ -41,11 +42,12 @@ export function RankingRow({
   leads,
   own = false,
   showsShare = false,
+  note,
   children,
 }: Props) {
   const { t, i18n } = useTranslation(rankingTexts);
-  const { place, Team, Exploration, netPoints, pointsToEarn, tie_break_at: tieBreakAt } = entry;
-  const tieBreak = tieBreakAt && t('ranking.lastPoints', { time: formatClockSeconds(tieBreakAt) });
+  const { place, Team, Exploration, netPoints, pointsToEarn } = entry;
+  const tieBreak = useTieBreak(entry);
   return (
     <li className={own ? styles.own : styles.team}>
       <div className={styles.head}>
@@ -56,12 +58,13 @@ export function RankingRow({
         <span className={styles.name}>
           <span className={styles.line}>{Team.name}</span>
           {namesExploration && <small className={styles.line}>{Exploration.name}</small>}
-          {tieBreak && !oneLine && <small>{tieBreak}</small>}
+          {tieBreak && !oneLine && <small>{tieBreak.words}</small>}
         </span>
-        {tieBreakAt && oneLine && (
+        {note && <small className={styles.time}>{note}</small>}
+        {tieBreak && oneLine && (
           <small className={styles.time}>
-            <span className="visually-hidden">{tieBreak}</span>
-            <span aria-hidden>{formatClockSeconds(tieBreakAt)}</span>
+            <span className="visually-hidden">{tieBreak.words}</span>
+            <span aria-hidden>{tieBreak.time}</span>
           </small>
         )}
         {points === 'earned' && <span>{t('ranking.net', { count: shownPoints(netPoints) })}</span>}
@@ -77,4 +80,16 @@ export function RankingRow({
       />
     </li>
   );
+}
+
+/** What decides the tie of a team, as digits and in words; null for a team without one. */
+export function useTieBreak({ tie_break_at: at, playing_seconds: seconds }: RankingEntry) {
+  const { t } = useTranslation(rankingTexts);
+  if (seconds != null) {
+    const time = formatDuration(seconds);
+    return { time, words: t('ranking.playingTime', { time }) };
+  }
+  if (at === null) return null;
+  const time = formatClockSeconds(at);
+  return { time, words: t('ranking.lastPoints', { time }) };
 }

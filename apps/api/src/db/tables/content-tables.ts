@@ -1,10 +1,13 @@
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
+import type { Pause } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
+import type { TeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import type { FinishRule, Route } from '@puzzle-runs/domain/game/game.ts';
 import { PHOTO_DAYS_PROPOSED, type PhotoDays } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { LocationType } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { UnlockMode } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import type { TieRule } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Columns } from '../columns.ts';
 import { defineHints } from './hint-table.ts';
@@ -194,12 +197,22 @@ export function defineContentTables(c: Columns) {
       board: c.bool('board').notNull().default(false),
       /** Whether teams are ranked by their share of the points of their run instead of by points. */
       rankByShare: c.bool('rank_by_share').notNull().default(false),
+      teamOrder: c.text('team_order').$type<TeamOrder>().notNull().default('as_written'),
+      /** Whether the first and the last spot keep their place in every order. */
+      fixedFirst: c.bool('fixed_first').notNull().default(false),
+      fixedLast: c.bool('fixed_last').notNull().default(false),
+      /** What decides between teams with equal points. */
+      tieRule: c.text('tie_rule').$type<TieRule>().notNull().default('last_solution'),
+      /** Minutes between the starts of two teams; 0: all start at once. */
+      staggerMinutes: c.int('stagger_minutes').notNull().default(0),
+      /** Pauses that are over, oldest first; null without any. */
+      pauses: c.json<readonly Pause[]>('pauses'),
       /** Code of the organiser that replaces any arrival code of the battle. */
       arrivalCode: c.text('arrival_code'),
       /** Whether phones of this battle may load the answers and play without a network. */
       playableOffline: c.bool('playable_offline').notNull().default(false),
       /** The ranking that all but the creator see while it is frozen; `at` in ISO 8601. */
-      frozen: c.json<{ rank_by_share: boolean; at: string; rows: RankingEntry[] }>('frozen'),
+      frozen: c.json<{ rank_by_share: boolean; tie_rule?: TieRule; at: string; rows: RankingEntry[] }>('frozen'),
       createdAt: c.time('created_at').notNull(),
       updatedAt: c.time('updated_at').notNull(),
     },
@@ -248,6 +261,9 @@ export function defineContentTables(c: Columns) {
         .references(() => teams.id, { onDelete: 'cascade' }),
       /** Added to the end of the battle for this team. */
       extraMinutes: c.int('extra_minutes').notNull().default(0),
+      /** How much later than the battle the team starts and ends, in milliseconds. */
+      startDelay: c.int('start_delay').notNull().default(0),
+      endDelay: c.int('end_delay').notNull().default(0),
       /** Sum of given and taken points; each one is logged in `battle_acts`. */
       adjusted: c.int('adjusted').notNull().default(0),
       /** When the organiser marked the team as contacted; it counts until the team is active again. */

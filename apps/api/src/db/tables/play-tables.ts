@@ -59,6 +59,8 @@ export function definePlayTables(c: Columns, { explorations, battles, teams, poi
        */
       wayPoints: c.int('way_points'),
       wayTasks: c.int('way_tasks'),
+      /** Ids of the spots in the order of its team, kept since it joined; null: as written. */
+      poiOrder: c.json<readonly number[]>('poi_order'),
       rating: c.int('rating'),
       /**
        * Raised by triggers on solved tasks, bought hints, wrong

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
+
+const MINUTE_MS = 60_000;
 
 type NewRow<Table extends keyof Tables> = Tables[Table]['$inferInsert'];
 
@@ -22,6 +25,14 @@ export async function insertTeam(tx: Tx, team: NewTeamRow): Promise<number> {
 export async function insertTeams(tx: Tx, teams: NewTeamRow[]): Promise<number[]> {
   const rows = await tx.insert(tx.t.teams).values(teams).returning({ id: tx.t.teams.id });
   return rows.map(({ id }) => id);
+}
+
+/** By how many milliseconds the next team that is added to a battle starts later than the battle. */
+export async function nextStartDelay(tx: Tx, battleId: number): Promise<number> {
+  const { battles: b, participants: side } = tx.t;
+  const [battle] = await tx.select({ minutes: b.staggerMinutes }).from(b).where(eq(b.id, battleId));
+  if (!battle || battle.minutes === 0) return 0;
+  return battle.minutes * MINUTE_MS * (await tx.$count(side, eq(side.battleId, battleId)));
 }
 
 export async function insertParticipant(tx: Tx, participant: NewParticipantRow): Promise<number> {

@@ -12,6 +12,7 @@ import {
   type NewBattleRow,
   type NewParticipantRow,
   type NewTeamRow,
+  nextStartDelay,
 } from './battle-rows.repository.ts';
 
 /** Inserts a battle that is found by its name; returns its id. */
@@ -33,11 +34,16 @@ export function addTeams(tx: Tx, teams: readonly Omit<NewTeamRow, 'updatedAt'>[]
 }
 
 /**
- * Lets a team play an exploration in a battle; returns the participant's id.
+ * Lets a team play an exploration in a battle, after the teams before it where they start one after the other; returns
+ * the participant's id.
  * @throws `team_already_participates`.
  */
-export function storeParticipant(tx: Tx, participant: NewParticipantRow): Promise<number> {
-  return insertParticipant(tx, participant).catch((error: unknown) => {
+export async function storeParticipant(
+  tx: Tx,
+  participant: Omit<NewParticipantRow, 'startDelay' | 'endDelay'>,
+): Promise<number> {
+  const delay = await nextStartDelay(tx, participant.battleId);
+  return insertParticipant(tx, { ...participant, startDelay: delay, endDelay: delay }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new Problem('team_already_participates') : error;
   });
 }

@@ -57,6 +57,9 @@ export async function checkJoinRequest(db: Db, request: JoinAttempt, member?: st
 
 export type Admission = Awaited<ReturnType<typeof checkJoinRequest>>;
 
+/** A side without a team in a battle has the times of the battle. */
+const ON_TIME = { extraMinutes: 0, startDelay: 0, endDelay: 0 };
+
 /**
  * The side the request plays for: a team of a battle, a team of
  * friends, or the player alone. Throws `not_found`, `team_merged`.
@@ -70,10 +73,10 @@ async function sideOf(db: Db, { exploration_id: explorationId, battle_id: battle
   if (teamId) {
     const team = await findTeamOfFriends(db, { explorationId, teamId });
     if (!team) throw new Problem('not_found'); // a team of a battle cannot play outside it
-    return { battle: null, team, extraMinutes: 0, friends: true };
+    return { battle: null, team, ...ON_TIME, friends: true };
   }
-  if (!battleId) return { battle: null, team: null, extraMinutes: 0, friends: false };
+  if (!battleId) return { battle: null, team: null, ...ON_TIME, friends: false };
   const battle = await findBattle(db, { battleId, explorationId });
   if (!battle) throw new Problem('not_found');
-  return { battle, team: null, extraMinutes: 0, friends: false };
+  return { battle, team: null, ...ON_TIME, friends: false };
 }

@@ -33,7 +33,9 @@ export async function findPublishedExploration(db: Db, explorationId: number) {
 
 function battleColumns({ t: { battles } }: Db) {
   const { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt, manualStart } = battles;
-  return { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt, manualStart };
+  const { teamOrder, fixedFirst, fixedLast, staggerMinutes, pauses } = battles;
+  const order = { teamOrder, fixedFirst, fixedLast, staggerMinutes, pauses };
+  return { id, name, slug, description, creatorId, startsAt, endsAt, pausedAt, manualStart, ...order };
 }
 
 function teamColumns({ t: { teams } }: Db) {
@@ -65,7 +67,13 @@ export async function findTeamCard(db: Db, participantId: number) {
 export async function findParticipant(db: Db, ids: { battleId: number; explorationId: number; teamId: number }) {
   const { participants, battles, teams } = db.t;
   const [participant] = await db
-    .select({ battle: battleColumns(db), team: teamColumns(db), extraMinutes: participants.extraMinutes })
+    .select({
+      battle: battleColumns(db),
+      team: teamColumns(db),
+      extraMinutes: participants.extraMinutes,
+      startDelay: participants.startDelay,
+      endDelay: participants.endDelay,
+    })
     .from(participants)
     .innerJoin(battles, eq(battles.id, participants.battleId))
     .innerJoin(teams, eq(teams.id, participants.teamId))

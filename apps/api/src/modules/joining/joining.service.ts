@@ -8,7 +8,7 @@ import type { Session } from '#http/session.ts';
 import { codeFlagOf, languagesOf } from '#mapping/public-exploration.ts';
 import { describeFor } from '#modules/content/described.service.ts';
 import { countParticipation } from '#modules/licenses/count-license-use.service.ts';
-import { countBeginning } from '#modules/play/counting/count-act.service.ts';
+import { beginPlay } from '#modules/play/begin/begin-play.service.ts';
 import { battleIsOver, battleScheduleAt } from '#modules/play/play.service.ts';
 import { type Admission, checkJoinRequest, type JoinAttempt } from './check-team-and-exploration-code.ts';
 import { ensureParticipation } from './joining.repository.ts';
@@ -74,7 +74,7 @@ export async function addMember(
   admission: Admission,
   { user, device, at, language, reads, ...deps }: Joining,
 ): Promise<RunTokenClaims> {
-  const { exploration, battle, team, extraMinutes } = admission;
+  const { exploration, battle, team, extraMinutes, startDelay, endDelay } = admission;
   const { progressor_type, progressor_id } = progressorOf(team, user);
   const participation = {
     explorationId: exploration.id,
@@ -85,19 +85,15 @@ export async function addMember(
     joinedAt: at,
   };
   const { id, isNew } = await ensureParticipation(tx, participation);
-  if (isNew && battle && battleIsOver(battle, extraMinutes, at))
+  if (isNew && battle && battleIsOver({ ...battle, endDelay }, extraMinutes, at))
     throw new Problem('battle_not_open', { state: 'ended' });
   if (isNew) await countParticipation(tx, { ...deps, now: () => at }, { exploration, battle, at });
   await insertMember(tx, { participationId: id, member: memberKeyOf(user), joinedAt: at });
   if (isNew) {
     const { revision } = exploration;
-    const begun = { id, ...participation, revision, startsAt: battle?.startsAt ?? null };
-    await countBeginning(tx, {
-      participation: begun,
-      language: language ?? 'de',
-      timeZone: deps.config.timeZone,
-      reads,
-    });
+    const begun = { id, ...participation, revision };
+    const { timeZone } = deps.config;
+    await beginPlay(tx, { participation: begun, battle, startDelay, language: language ?? 'de', timeZone, reads });
   }
   return toRunTokenClaims(admission, { participationId: id, device, user });
 }
@@ -158,7 +154,7 @@ export async function readJoinInfo(
   reading: ReadingLanguage,
 ): Promise<JoinInfo> {
   const { db } = store;
-  const { exploration, battle, team, extraMinutes } = await checkJoinRequest(db, request);
+  const { exploration, battle, team, extraMinutes, startDelay, endDelay } = await checkJoinRequest(db, request);
   const { id, name, slug, image, description, lang, offered, visibility } = exploration;
   const languages = languagesOf(lang, offered);
   const source = { id, name, slug, image, description, lang };
@@ -174,7 +170,7 @@ export async function readJoinInfo(
       name: battle.name,
       slug: battle.slug,
       description: battle.description,
-      schedule: battleScheduleAt(battle, now(), extraMinutes),
+      schedule: battleScheduleAt({ ...battle, startDelay, endDelay }, now(), extraMinutes),
     },
     team: team && {
       id: team.id,

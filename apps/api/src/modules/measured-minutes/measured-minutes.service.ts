@@ -1,7 +1,7 @@
-import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { MEASURED_LAST, measuredMinutes } from '@puzzle-runs/domain/exploration/measured-minutes.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { startOfPlay } from '#mapping/battle-timing.ts';
 import { setMeasuredMinutes } from '#modules/content/store-exploration.service.ts';
 import { listFinishStates } from '#modules/play/score/finish.service.ts';
 import { listCandidates, listMeasured, listRecentlySolved } from './measured-minutes.repository.ts';
@@ -27,10 +27,10 @@ async function finishedMinutes(db: Db, explorationId: number): Promise<number[]>
   const candidates = await listCandidates(db, explorationId);
   const states = await listFinishStates(db, candidates);
   return candidates
-    .flatMap(({ joinedAt, startsAt }, index) => {
+    .flatMap((candidate, index) => {
       const finished = states[index]?.finishedAt;
       if (!finished) return [];
-      return [(finished.getTime() - playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null)) / MINUTE_MS];
+      return [(finished.getTime() - startOfPlay(candidate)) / MINUTE_MS];
     })
     .slice(0, MEASURED_LAST);
 }

@@ -22,6 +22,7 @@ const participationById = memoizedRows((db) => {
       progressorId: p.progressorId,
       rating: p.rating,
       endsAt: b.endsAt,
+      endDelay: side.endDelay,
       pausedAt: b.pausedAt,
       /** Null outside of battles. */
       manualStart: b.manualStart,
@@ -76,14 +77,14 @@ export async function findMergedInto(db: Db, id: number): Promise<number | undef
 const longestExtra = statement((db) => {
   const { participants: side, participations: p } = db.t;
   return db
-    .select({ minutes: max(side.extraMinutes) })
+    .select({ minutes: max(sql`${side.extraMinutes} + ${side.endDelay} / 60000.0`).mapWith(Number) })
     .from(side)
     .innerJoin(p, isParticipantOf(db))
     .where(eq(side.battleId, sql.placeholder('battleId')));
 });
 
-/** The most extra minutes of a team that has joined the battle; 0 without any. */
-export async function findLongestExtraMinutes(db: Db, battleId: number): Promise<number> {
+/** How many minutes after the battle the last team that has joined it ends; 0 without any. */
+export async function findLongestExtraTime(db: Db, battleId: number): Promise<number> {
   const [row] = await longestExtra(db, { battleId });
   return row?.minutes ?? 0;
 }

@@ -1,14 +1,10 @@
 import type { BattleSchedule } from '@puzzle-runs/contract/battle-schedule.ts';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import {
-  type BattleState,
-  type BattleTiming,
-  battleEndForTeam,
-  battleStateForTeam,
-} from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { type BattleState, battleEndForTeam, battleStateForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Db } from '#db/store.ts';
-import { findLongestExtraMinutes, findMergedInto, findParticipation, type Participation } from './play.repository.ts';
+import { type BattleTimes, battleTimingOf } from '#mapping/battle-timing.ts';
+import { findLongestExtraTime, findMergedInto, findParticipation, type Participation } from './play.repository.ts';
 
 /**
  * The participation of a run token, or the one into which it was merged. Throws `unauthorized` when the participation,
@@ -49,23 +45,6 @@ export async function asMerged<T>(
   }
 }
 
-interface BattleTimes {
-  startsAt: Date | null;
-  endsAt: Date | null;
-  pausedAt: Date | null;
-  manualStart: boolean | null;
-}
-
-/** The times of a battle in milliseconds, as the domain rules take them. */
-export function battleTimingOf({ startsAt, endsAt, pausedAt, manualStart }: BattleTimes): BattleTiming {
-  return {
-    startsAt: startsAt?.getTime() ?? null,
-    endsAt: endsAt?.getTime() ?? null,
-    pausedAt: pausedAt?.getTime() ?? null,
-    manualStart: manualStart ?? false,
-  };
-}
-
 /**
  * The schedule of a battle, or of one of its teams; `extraMinutes` is null for a removed team, for which the battle is
  * over.
@@ -75,14 +54,14 @@ export function battleScheduleAt(times: BattleTimes, now: Date, extraMinutes: nu
   const end = battleEndForTeam(schedule, extraMinutes ?? 0, now.getTime());
   return {
     state: extraMinutes === null ? 'ended' : battleStateForTeam(schedule, extraMinutes, now.getTime()),
-    starts_at: times.startsAt?.toISOString() ?? null,
+    starts_at: schedule.startsAt === null ? null : new Date(schedule.startsAt).toISOString(),
     ends_at: end === null ? null : new Date(end).toISOString(),
   };
 }
 
-/** The schedule of the joined team with the most extra minutes. */
+/** The schedule of the battle until the last joined team ends. */
 export async function lastScheduleAt(db: Db, battle: BattleTimes & { id: number }, now: Date): Promise<BattleSchedule> {
-  return battleScheduleAt(battle, now, await findLongestExtraMinutes(db, battle.id));
+  return battleScheduleAt(battle, now, await findLongestExtraTime(db, battle.id));
 }
 
 /** Whether the battle is over for a team with these extra minutes. */

@@ -165,6 +165,9 @@ const boardBySlug = statement((db) => {
       endsAt: b.endsAt,
       pausedAt: b.pausedAt,
       manualStart: b.manualStart,
+      pauses: b.pauses,
+      teamOrder: b.teamOrder,
+      staggerMinutes: b.staggerMinutes,
     })
     .from(b)
     .where(eq(b.slug, sql.placeholder('slug')));

@@ -5,6 +5,7 @@ import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import { linkKeyOf } from '#mapping/public-exploration.ts';
 import { readableAddress } from '#mapping/readable-address.ts';
+import { readTeamActivity } from '#modules/play/event/team-activity.service.ts';
 import { readBoardPhotos, reportBoardPhoto } from '#modules/play/photos/photo-address.service.ts';
 import { battleScheduleAt, lastScheduleAt } from '#modules/play/play.service.ts';
 import { shownRanking } from '#modules/play/score/ranking.service.ts';
@@ -37,16 +38,34 @@ export async function readBoard(
   const regular = battleScheduleAt(battle, at);
   const extra = await lastScheduleAt(db, battle, at);
   const join = await whereToJoin(db, secret, { ...battle, slug, key });
+  const ranking = await shownRanking(db, battle.id);
   const extra_time = regular.state === 'ended' && extra.state !== 'ended';
   return {
     Battle: { name: battle.name, slug },
     schedule: extra_time ? extra : regular,
     extra_time,
-    ...(await shownRanking(db, battle.id)),
+    ...ranking,
+    ...(hasRoutes(battle) && { walks: await listWalks(db, battle, { at, showsNext: ranking.frozen_at === null }) }),
     photos: await readBoardPhotos(db, battle.id, { secret, at }),
     join_url: config.playerUrl + join.path,
     short_url: `${readableAddress(config.playerUrl)}/b/${shortKey(secret, kindWithKey('board', join.key), battle.id)}`,
   };
+}
+
+type BoardBattle = Awaited<ReturnType<typeof getShownBattle>>;
+
+/** Whether the teams of a battle play at other times, or in another order. */
+function hasRoutes({ teamOrder, staggerMinutes }: BoardBattle): boolean {
+  return teamOrder !== 'as_written' || staggerMinutes > 0;
+}
+
+/** `showsNext`: the next poi tells how far a team is, which a frozen ranking hides. */
+async function listWalks(db: Db, battle: BoardBattle, { at, showsNext }: { at: Date; showsNext: boolean }) {
+  const { teams } = await readTeamActivity(db, battle.id, at);
+  return teams.map(({ row: { team, startDelay, endDelay, extraMinutes }, next }) => {
+    const { starts_at, ends_at } = battleScheduleAt({ ...battle, startDelay, endDelay }, at, extraMinutes);
+    return { team_id: team.id, starts_at, ends_at, next: showsNext ? (next?.name ?? null) : null };
+  });
 }
 
 /**

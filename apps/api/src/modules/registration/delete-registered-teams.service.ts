@@ -1,6 +1,6 @@
 import { registeredTeamsExpireAt } from '@puzzle-runs/domain/battle/registration.ts';
 import type { Tx } from '#db/store.ts';
-import { battleTimingOf } from '#modules/play/play.service.ts';
+import { battleTimingOf } from '#mapping/battle-timing.ts';
 import {
   deleteRegistration,
   deleteTeams,

@@ -1,3 +1,8 @@
+import type { BattleBoard } from '@puzzle-runs/contract/board.ts';
+import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-time.ts';
+import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
 import { RankingList } from '@puzzle-runs/web/ranking/ranking-list.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { EmptyState } from '@puzzle-runs/web/ui/empty-state.tsx';
@@ -17,6 +22,7 @@ export function Board({ slug, linkKey }: { slug: string; linkKey: string | undef
   const { t } = useTranslation(boardTexts);
   const { board, hidden, failed, message, readAgain: refetch } = useBoard(slug, linkKey);
   const { part, page, pages } = useTurningPages(board?.count ?? 0);
+  const walkOf = useWalks(board);
   const { ceremony, ready, hidesWinners, start, close } = useCeremony(board);
   if (!board) {
     return (
@@ -68,9 +74,11 @@ export function Board({ slug, linkKey }: { slug: string; linkKey: string | undef
           <RankingList
             entries={board.rows}
             byShare={board.rank_by_share}
+            tieRule={board.tie_rule}
             label={t('board.title')}
             placeholder={t('board.waiting')}
             part={part}
+            noteOf={walkOf}
             classNames={{ podium: styles.podium, teams: styles.teams }}
           />
         )}
@@ -84,4 +92,22 @@ export function Board({ slug, linkKey }: { slug: string; linkKey: string | undef
       />
     </main>
   );
+}
+
+/** What the row of a team says about its own time and its next spot. */
+function useWalks(board: BattleBoard | undefined): (entry: RankingEntry) => string | undefined {
+  const { t } = useTranslation(boardTexts);
+  const walks = new Map(board?.walks?.map((walk) => [walk.team_id, walk]));
+  return ({ Team }) => {
+    const walk = walks.get(Team.id);
+    if (!walk) return undefined;
+    const { starts_at: start, ends_at: end, next } = walk;
+    const waits = start !== null && Date.parse(start) > serverNow();
+    return joinNames([
+      waits
+        ? t('board.walk.start', { time: formatClock(start) })
+        : end && t('board.walk.end', { time: formatClock(end) }),
+      next && t('board.walk.next', { poi: next }),
+    ]);
+  };
 }

@@ -14,6 +14,7 @@ export const statistic = {
   'statistic.notJoined': 'Dieses Team ist noch nicht beigetreten.',
 
   'statistic.place': 'Platz',
+  'statistic.playingTime': 'Spielzeit',
   'statistic.lastPoints': 'Letzte Quest mit Punkten',
   'statistic.fact.joined': 'Beigetreten',
   'statistic.fact.first': 'Erste Lösung',

@@ -15,6 +15,7 @@ export const statistic = {
   'statistic.notJoined': 'This team has not joined yet.',
 
   'statistic.place': 'Place',
+  'statistic.playingTime': 'Playing time',
   'statistic.lastPoints': 'Last quest with points',
   'statistic.fact.joined': 'Joined',
   'statistic.fact.first': 'First solved',

@@ -1,7 +1,8 @@
-import { isStorableBattleTime } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { isStorableBattleTime, STAGGER_MINUTES_MAX } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { STUCK_MINUTES, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/battle/team-attention.ts';
+import { TEAM_ORDERS } from '@puzzle-runs/domain/battle/team-order.ts';
 import { z } from 'zod';
-import { rankByShare } from '../../play/ranking.ts';
+import { rankByShare, tieRule } from '../../play/ranking.ts';
 import { html, submissionId, time } from '../../shared.ts';
 import { nameInput, optimisticLock } from './input-fields.ts';
 
@@ -14,6 +15,18 @@ const timeInput = z
   .transform((value) => value || null);
 
 const stuckMinutes = z.int().min(1).max(STUCK_MINUTES_MAX);
+
+/** Minutes between the starts of two teams; 0: all start at once. */
+export const staggerMinutes = z.int().min(0).max(STAGGER_MINUTES_MAX);
+
+/** In which order each team walks. It applies to teams that join afterwards. */
+export const teamOrder = z.object({
+  /** `rotated`: each team begins at another poi; `random`: each has its own order. Conditions of pois come first. */
+  team_order: z.enum(TEAM_ORDERS),
+  /** Whether the first and the last poi keep their place. */
+  fixed_first: z.boolean(),
+  fixed_last: z.boolean(),
+});
 
 export const newBattle = z
   .object({
@@ -37,11 +50,15 @@ export const battleChange = z
     starts_at: timeInput.optional(),
     ends_at: timeInput.optional(),
     rank_by_share: rankByShare.optional(),
+    tie_rule: tieRule.optional(),
+    /** Until the battle starts. Changes the start of every team. */
+    stagger_minutes: staggerMinutes.optional(),
     playable_offline: z.boolean().optional(),
     /** Removes a start that has not come yet. */
     manual_start: z.boolean().optional(),
     stuck_minutes: stuckMinutes.optional(),
     help_requests: z.boolean().optional(),
+    ...teamOrder.partial().shape,
     ...optimisticLock,
   })
   .meta({ id: 'BattleChange' });

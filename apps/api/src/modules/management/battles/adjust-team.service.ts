@@ -9,7 +9,15 @@ import { getOwnBattle } from './battles.repository.ts';
 import { battleLock } from './battles.service.ts';
 import type { ControlDeps } from './change-battle-state.ts';
 import { toParticipant } from './managed-battle.ts';
-import { addPoints, findParticipationOf, getParticipant, setExtraMinutes } from './participants.repository.ts';
+import {
+  addPoints,
+  findParticipationOf,
+  getParticipant,
+  setExtraMinutes,
+  setStartDelay,
+} from './participants.repository.ts';
+
+const MINUTE_MS = 60_000;
 
 interface GivenPoints {
   team_id: number;
@@ -57,6 +65,26 @@ export async function givePoints(
   changeFeed.publish({ participationId: playing ?? null, battleId });
   changeFeed.publish({ participationId: null, battleId, messageId });
   return given;
+}
+
+/** Moves the start and the end of one team: so many minutes after those of its battle. Throws `not_found`, `nochange`. */
+export async function moveStart(
+  { store, changeFeed, now }: ControlDeps,
+  { user_id, name: actor }: Session,
+  { battle_id: battleId, participant_id: id }: { battle_id: number; participant_id: number },
+  minutes: number,
+): Promise<ManagedParticipant> {
+  const moved = await store.transact(async (tx) => {
+    await getOwnBattle(tx, user_id, { id: battleId });
+    const { team, startDelay } = await getParticipant(tx, battleId, { id });
+    if (startDelay === minutes * MINUTE_MS) throw new Problem('nochange');
+    await setStartDelay(tx, id, minutes * MINUTE_MS);
+    const to = { teamId: team.id, teamName: team.name };
+    await insertBattleAct(tx, { battleId, kind: 'start_delay', ...to, amount: minutes, actor, at: now() });
+    return toParticipant(await getParticipant(tx, battleId, { id }));
+  });
+  changeFeed.publish({ participationId: null, battleId });
+  return moved;
 }
 
 /** Sets the extra minutes one team may play after the end of the battle. Throws `not_found`, `nochange`. */

@@ -1,15 +1,23 @@
 import { Problem } from '@puzzle-runs/domain/problem.ts';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { statements } from '#db/statement.ts';
 import type { Db, Tx } from '#db/store.ts';
 import type { Tables } from '#db/tables.ts';
 
 type Battle = Tables['battles']['$inferInsert'];
 
+/** The columns of a battle, and how much later than it its last team ends, in milliseconds. */
+function ownColumns({ t: { battles: b, participants: side } }: Db) {
+  // Drizzle writes a column of a query with one table without its table, which would be the inner one here.
+  const battle = sql`${b}.id`;
+  const lastDelay = sql`(select coalesce(max(s.end_delay), 0) from ${side} s where s.battle_id = ${battle})`;
+  return { ...getTableColumns(b), lastDelay: lastDelay.mapWith(Number) };
+}
+
 const ownBattle = statements((db: Db, by: 'id' | 'slug') => {
   const { battles: b } = db.t;
   return db
-    .select()
+    .select(ownColumns(db))
     .from(b)
     .where(and(eq(b[by], sql.placeholder('wanted')), eq(b.creatorId, sql.placeholder('creatorId'))));
 }, String);
@@ -26,6 +34,11 @@ export async function getOwnBattle(db: Db, creatorId: number, by: { id: number }
 
 export type OwnBattle = Awaited<ReturnType<typeof getOwnBattle>>;
 
+/** The times of a battle from the start of its first team to the end of its last. */
+export function untilLastTeam(battle: OwnBattle): OwnBattle & { endDelay: number } {
+  return { ...battle, endDelay: battle.lastDelay };
+}
+
 /** A page of a creator's battles, newest first, with the total count. */
 export async function listOwnBattleRows(
   db: Db,
@@ -36,7 +49,7 @@ export async function listOwnBattleRows(
   const own = eq(b.creatorId, creatorId);
   const [[counted], rows] = await Promise.all([
     db.select({ n: count() }).from(b).where(own),
-    db.select().from(b).where(own).orderBy(desc(b.id)).limit(limit).offset(offset),
+    db.select(ownColumns(db)).from(b).where(own).orderBy(desc(b.id)).limit(limit).offset(offset),
   ]);
   return { count: counted?.n ?? 0, rows };
 }

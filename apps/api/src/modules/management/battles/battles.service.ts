@@ -7,18 +7,18 @@ import { searchIndexText } from '@puzzle-runs/domain/text/search-text.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
+import { battleTimingOf } from '#mapping/battle-timing.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
 import { deleteFeedbackOfBattle } from '#modules/play/feedback/delete-feedback.service.ts';
 import { recountWithoutPhotos } from '#modules/play/photos/delete-photos.service.ts';
-import { battleTimingOf } from '#modules/play/play.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import { deleteHelpOfBattle } from '../event-console/help.repository.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
 import { battleHasPlayers, deleteBattle, getOwnBattle, listOwnBattleRows, updateBattle } from './battles.repository.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
-import { deleteParticipantsOf } from './participants.repository.ts';
+import { deleteParticipantsOf, staggerTeams } from './participants.repository.ts';
 
 type Changing = Pick<Deps, 'store' | 'changeFeed' | 'now'>;
 
@@ -89,8 +89,8 @@ export async function createBattle(
 
 /**
  * Writes the fields that were sent and differ. Players see a new schedule at once.
- * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`,
- * `name_taken`, `invalid_request` for an end that is not after the start.
+ * @throws `not_found`, `missing`, `nameless`, `conflict`, `nochange`, `name_taken`, `invalid_request` for an end that is
+ * not after the start, and for other minutes between the teams once it has started.
  */
 export async function changeBattle(
   { store, changeFeed, now }: Changing,
@@ -105,10 +105,15 @@ export async function changeBattle(
     startsAt: starts_at === undefined ? undefined : msOf(starts_at),
     endsAt: ends_at === undefined ? undefined : msOf(ends_at),
     rankByShare: change.rank_by_share,
+    tieRule: change.tie_rule,
+    staggerMinutes: change.stagger_minutes,
     playableOffline: change.playable_offline,
     manualStart: change.manual_start,
     stuckMinutes: change.stuck_minutes,
     helpRequests: change.help_requests,
+    teamOrder: change.team_order,
+    fixedFirst: change.fixed_first,
+    fixedLast: change.fixed_last,
   };
   const at = now();
   const changing = () =>
@@ -130,12 +135,21 @@ export async function changeBattle(
           startsAt: dateOf(after.startsAt),
           endsAt: dateOf(after.endsAt),
           rankByShare: after.rankByShare,
+          tieRule: after.tieRule,
+          staggerMinutes: after.staggerMinutes,
           playableOffline: after.playableOffline,
           manualStart: after.manualStart,
           stuckMinutes: after.stuckMinutes,
           helpRequests: after.helpRequests,
+          teamOrder: after.teamOrder,
+          fixedFirst: after.fixedFirst,
+          fixedLast: after.fixedLast,
           updatedAt: nextUpdatedAt(battle, at),
         });
+        if ('staggerMinutes' in changed) {
+          if (hasStarted && after.startsAt !== null) throw new Problem('invalid_request', undefined, 'stagger_minutes');
+          await staggerTeams(tx, id, after.staggerMinutes);
+        }
         if ('startsAt' in changed || 'endsAt' in changed) {
           await insertBattleAct(tx, { battleId: id, kind: 'schedule', text: spanOf(after), actor: session.name, at });
         }

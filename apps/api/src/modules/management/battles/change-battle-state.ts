@@ -9,7 +9,7 @@ import { battleLock, readChangedBattle } from './battles.service.ts';
 
 export type ControlDeps = Pick<Deps, 'store' | 'log' | 'now'> & { changeFeed: Pick<Deps['changeFeed'], 'publish'> };
 export type BattleChanges = Partial<
-  Pick<OwnBattle, 'startsAt' | 'pausedAt' | 'endsAt' | 'board' | 'frozen' | 'arrivalCode'>
+  Pick<OwnBattle, 'startsAt' | 'pausedAt' | 'endsAt' | 'pauses' | 'board' | 'frozen' | 'arrivalCode'>
 >;
 
 /**

@@ -3,21 +3,23 @@ import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import {
   type BattleTiming,
   endBattleNow,
+  endedPause,
   endsAfterStart,
   resumeBattle,
   startBattleNow,
 } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Session } from '#http/session.ts';
-import { battleScheduleAt, battleTimingOf, lastScheduleAt } from '#modules/play/play.service.ts';
+import { battleTimingOf } from '#mapping/battle-timing.ts';
+import { battleScheduleAt, lastScheduleAt } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/score/ranking.service.ts';
 import { newArrivalCode } from '#secrets/unguessable-codes.ts';
 import { insertBattleAct } from './battle-acts.repository.ts';
-import { getOwnBattle } from './battles.repository.ts';
+import { getOwnBattle, untilLastTeam } from './battles.repository.ts';
 import { spanOf } from './battles.service.ts';
 import { type BattleChanges, type ControlDeps, changeBattleState } from './change-battle-state.ts';
 import { toEventLogEntry } from './managed-battle.ts';
-import { getParticipant } from './participants.repository.ts';
+import { endTogether, getParticipant } from './participants.repository.ts';
 
 /**
  * Starts a battle now: one that waits for it, or a planned one early. Throws `not_found`, `nochange` once it has
@@ -42,15 +44,19 @@ export function pauseBattle(deps: ControlDeps, session: Session, id: number, pau
     const schedule = await lastScheduleAt(tx, battle, at);
     if (paused && schedule.state !== 'open') throw new Problem('battle_not_open', schedule);
     if (paused) return ['pause', { pausedAt: at }];
-    return ['resume', timesOf(resumeBattle(battleTimingOf(battle), at.getTime()))];
+    const timing = battleTimingOf(battle);
+    const pause = endedPause(timing, at.getTime());
+    const pauses = pause ? [...(battle.pauses ?? []), pause] : battle.pauses;
+    return ['resume', { ...timesOf(resumeBattle(timing, at.getTime())), pauses }];
   });
 }
 
 /** Ends a battle now, even a paused one. Throws `not_found`, `battle_not_open` before its start and after its end. */
 export function endBattle(deps: ControlDeps, session: Session, id: number): Promise<ManagedBattle> {
-  return changeBattleState(deps, session, id, async (_tx, battle, at) => {
-    const schedule = battleScheduleAt(battle, at);
+  return changeBattleState(deps, session, id, async (tx, battle, at) => {
+    const schedule = battleScheduleAt(untilLastTeam(battle), at);
     if (schedule.state === 'waiting' || schedule.state === 'ended') throw new Problem('battle_not_open', schedule);
+    await endTogether(tx, id);
     return ['end', timesOf(endBattleNow(battleTimingOf(battle), at.getTime()))];
   });
 }
@@ -109,8 +115,8 @@ export function freezeRanking(
   return changeBattleState(deps, session, id, async (tx, battle, at) => {
     if (frozen === (battle.frozen !== null)) return undefined;
     if (!frozen) return ['reveal', { frozen: null }];
-    const { rankByShare: byShare } = battle;
-    const rows = await rankBattle(tx, id, { byShare });
-    return ['freeze', { frozen: { at: at.toISOString(), rows, rank_by_share: byShare } }];
+    const { rankByShare: rank_by_share, tieRule: tie_rule } = battle;
+    const rows = await rankBattle(tx, id, battle);
+    return ['freeze', { frozen: { at: at.toISOString(), rows, rank_by_share, tie_rule } }];
   });
 }

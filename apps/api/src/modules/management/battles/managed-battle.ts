@@ -4,8 +4,10 @@ import type { Db } from '#db/store.ts';
 import { linkKeyOf } from '#mapping/public-exploration.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import type { BattleActRow } from './battle-acts.repository.ts';
-import { listExplorationsInBattles, type OwnBattle } from './battles.repository.ts';
+import { listExplorationsInBattles, type OwnBattle, untilLastTeam } from './battles.repository.ts';
 import { listManagedParticipants, type ParticipantRow } from './participants.repository.ts';
+
+const MINUTE_MS = 60_000;
 
 /** Battles with their explorations, without participants. */
 export async function toManagedBattles(db: Db, battles: OwnBattle[], now: Date): Promise<ManagedBattle[]> {
@@ -41,7 +43,7 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
       return { id, name, slug, ...(link_key !== undefined && { link_key }), pointsToEarn };
     }),
     participant_count: explorations.reduce((sum, { teams }) => sum + teams, 0),
-    state: battleScheduleAt(battle, now).state,
+    state: battleScheduleAt(untilLastTeam(battle), now).state,
     starts_at: startsAt?.toISOString() ?? null,
     ends_at: endsAt?.toISOString() ?? null,
     paused_at: pausedAt?.toISOString() ?? null,
@@ -50,6 +52,11 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     help_requests: battle.helpRequests,
     board,
     rank_by_share: rankByShare,
+    tie_rule: battle.tieRule,
+    team_order: battle.teamOrder,
+    fixed_first: battle.fixedFirst,
+    fixed_last: battle.fixedLast,
+    stagger_minutes: battle.staggerMinutes,
     playable_offline: battle.playableOffline,
     frozen_at: frozen?.at ?? null,
     arrival_code: battle.arrivalCode,
@@ -58,8 +65,9 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
   };
 }
 
-export function toParticipant({ id, exploration, team, extraMinutes, adjusted }: ParticipantRow): ManagedParticipant {
-  return { id, exploration, team, extra_minutes: extraMinutes, adjustedPoints: adjusted };
+export function toParticipant({ id, exploration, team, ...row }: ParticipantRow): ManagedParticipant {
+  const { extraMinutes: extra_minutes, adjusted: adjustedPoints } = row;
+  return { id, exploration, team, extra_minutes, start_delay: row.startDelay / MINUTE_MS, adjustedPoints };
 }
 
 export function toEventLogEntry(act: BattleActRow): EventLogEntry {

@@ -3,6 +3,8 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#db/store.ts';
 
+const MINUTE_MS = 60_000;
+
 function participants(db: Db) {
   const { participants: side, explorations: e, teams } = db.t;
   return db
@@ -11,6 +13,7 @@ function participants(db: Db) {
       exploration: { id: e.id, name: e.name, slug: e.slug },
       team: { id: teams.id, name: teams.name, slug: teams.slug, image: teams.image },
       extraMinutes: side.extraMinutes,
+      startDelay: side.startDelay,
       adjusted: side.adjusted,
     })
     .from(side)
@@ -76,6 +79,26 @@ export async function deleteParticipantsOf(tx: Tx, battleId: number): Promise<vo
 
 export async function setExtraMinutes(tx: Tx, id: number, extraMinutes: number): Promise<void> {
   await tx.update(tx.t.participants).set({ extraMinutes }).where(eq(tx.t.participants.id, id));
+}
+
+/** Moves start and end of one team; milliseconds after those of the battle. */
+export async function setStartDelay(tx: Tx, id: number, delay: number): Promise<void> {
+  const { participants: side } = tx.t;
+  await tx.update(side).set({ startDelay: delay, endDelay: delay }).where(eq(side.id, id));
+}
+
+/** Lets the teams of a battle start one after the other, in the order in which they were added; minutes between two. */
+export async function staggerTeams(tx: Tx, battleId: number, minutes: number): Promise<void> {
+  const { participants: side } = tx.t;
+  const before = sql`(select count(*) from ${side} s where s.battle_id = ${side.battleId} and s.id < ${side.id})`;
+  const delay = sql`${minutes * MINUTE_MS} * ${before}`;
+  await tx.update(side).set({ startDelay: delay, endDelay: delay }).where(eq(side.battleId, battleId));
+}
+
+/** From now on all teams of a battle end with it. */
+export async function endTogether(tx: Tx, battleId: number): Promise<void> {
+  const { participants: side } = tx.t;
+  await tx.update(side).set({ endDelay: 0 }).where(eq(side.battleId, battleId));
 }
 
 export async function addPoints(tx: Tx, id: number, points: number): Promise<void> {

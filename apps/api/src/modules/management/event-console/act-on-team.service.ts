@@ -3,7 +3,7 @@ import { Problem } from '@puzzle-runs/domain/problem.ts';
 import type { Session } from '#http/session.ts';
 import { carryOut } from '#modules/play/submit/carry-out.service.ts';
 import { findPlayed } from '#modules/play/submit/find-played.service.ts';
-import { givePoints, giveTime } from '../battles/adjust-team.service.ts';
+import { givePoints, giveTime, moveStart } from '../battles/adjust-team.service.ts';
 import { insertBattleAct } from '../battles/battle-acts.repository.ts';
 import { getOwnBattle } from '../battles/battles.repository.ts';
 import type { ControlDeps } from '../battles/change-battle-state.ts';
@@ -34,6 +34,8 @@ export function actOnTeam(
       return givePoints(deps, session, battleId, { team_id: teamId, points: action.points, reason: action.reason });
     case 'extra_minutes':
       return giveTime(deps, session, params, { extra_minutes: action.extra_minutes });
+    case 'start_delay':
+      return moveStart(deps, session, params, action.start_delay);
     case 'open_poi':
       return openPoiForTeam(deps, session, { ...params, poi_id: action.poi_id });
     case 'remove':

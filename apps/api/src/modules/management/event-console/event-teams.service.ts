@@ -8,7 +8,7 @@ import { readConnectedPhones } from '#modules/live/connected-phones.service.ts';
 import { type ActiveTeam, readTeamActivity } from '#modules/play/event/team-activity.service.ts';
 import { battleScheduleAt } from '#modules/play/play.service.ts';
 import { rankBattle } from '#modules/play/score/ranking.service.ts';
-import { getOwnBattle, type OwnBattle } from '../battles/battles.repository.ts';
+import { getOwnBattle, type OwnBattle, untilLastTeam } from '../battles/battles.repository.ts';
 import { countOpenReviewsByTeam } from '../reviews/reviews.repository.ts';
 import { mapUnresolvedHelp } from './help.repository.ts';
 
@@ -21,8 +21,8 @@ export async function readEventTeams(
   const battle = await getOwnBattle(db, user_id, { id });
   const at = now();
   const [{ teams, resumedAt }, ranking, phones, help, openReviews] = await Promise.all([
-    readTeamActivity(db, id),
-    rankBattle(db, id, { byShare: battle.rankByShare }),
+    readTeamActivity(db, id, at),
+    rankBattle(db, id, battle),
     readConnectedPhones(db, id, at),
     mapUnresolvedHelp(db, id),
     countOpenReviewsByTeam(db, { creatorId: user_id, battleId: id }),
@@ -38,7 +38,7 @@ export async function readEventTeams(
     };
     return toEventTeam(team, { battle, resumedAt, at, place, ...own });
   });
-  const { state } = battleScheduleAt(battle, at);
+  const { state } = battleScheduleAt(untilLastTeam(battle), at);
   return {
     count: rows.length,
     rows: rows.toSorted((a, b) => compareNames(a.Team.name, b.Team.name)),
@@ -63,14 +63,17 @@ interface Moment {
 
 function toEventTeam(team: ActiveTeam, moment: Moment): EventTeam {
   const { battle, resumedAt, at, place, phones, help, openReviews } = moment;
-  const { row, playing, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, wrongTries } = team;
-  const { state } = battleScheduleAt(battle, at, row.extraMinutes);
+  const { row, playing, finished, tasksCompleted, totalTasks, lastActivityAt, lastProgressAt, poi, next, wrongTries } =
+    team;
+  const { startDelay, endDelay } = row;
+  const own = battleScheduleAt({ ...battle, startDelay, endDelay }, at, row.extraMinutes);
+  const { state, starts_at, ends_at } = own;
   const { silentMinutes, stuck } = attentionOf(
     {
       state,
       finished,
       joinedAt: playing?.joinedAt.getTime() ?? null,
-      playingSince: [battle.startsAt?.getTime() ?? null, resumedAt?.getTime() ?? null],
+      playingSince: [starts_at === null ? null : Date.parse(starts_at), resumedAt?.getTime() ?? null],
       lastActivityAt,
       lastProgressAt,
       wrongTries,
@@ -89,12 +92,15 @@ function toEventTeam(team: ActiveTeam, moment: Moment): EventTeam {
     tasks_completed: tasksCompleted,
     total_tasks: totalTasks,
     extra_minutes: row.extraMinutes,
+    starts_at,
+    ends_at,
     state,
     joined_at: playing?.joinedAt.toISOString() ?? null,
     finished,
     phones,
     last_activity_at: isoOf(lastActivityAt),
     Poi: poi,
+    NextPoi: next,
     silent_minutes: silentMinutes,
     stuck,
     Task: stuck === 'tries' && hardest ? { ...hardest.task, wrong: hardest.wrong } : null,

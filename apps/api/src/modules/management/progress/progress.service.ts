@@ -23,6 +23,7 @@ export async function listManagedProgress(
 
 function toProgress(row: ProgressRow, battle: OwnBattle, now: Date): ManagedProgressEntry {
   const { participantId, team, exploration, extraMinutes, adjusted, pointsToEarn, taskCount } = row;
+  const { startDelay, endDelay } = row;
   return {
     Battle: { id: battle.id, name: battle.name, slug: battle.slug },
     Team: team,
@@ -32,15 +33,15 @@ function toProgress(row: ProgressRow, battle: OwnBattle, now: Date): ManagedProg
     ...pointsOf({ earned: row.earned ?? 0, spent: row.spent ?? 0, adjusted, pointsToEarn }),
     ...taskFigures({ total: taskCount, completed: row.existingSolved }),
     extra_minutes: extraMinutes,
-    state: battleScheduleAt(battle, now, extraMinutes).state,
+    state: battleScheduleAt({ ...battle, startDelay, endDelay }, now, extraMinutes).state,
   };
 }
 
 /** The present ranking of an own battle, also while it is frozen. Throws `not_found`. */
 export async function readOwnRanking({ store: { db } }: Pick<Deps, 'store'>, { user_id }: Session, slug: string) {
-  const { id, rankByShare: byShare } = await getOwnBattle(db, user_id, { slug });
-  const rows = await rankBattle(db, id, { byShare });
-  return { count: rows.length, rows, rank_by_share: byShare };
+  const battle = await getOwnBattle(db, user_id, { slug });
+  const rows = await rankBattle(db, battle.id, battle);
+  return { count: rows.length, rows, rank_by_share: battle.rankByShare, tie_rule: battle.tieRule };
 }
 
 /** Cards of an own battle: the join address of each team, codes and keys included. Throws `not_found`. */

@@ -43,6 +43,8 @@ const standings = statement((db) => {
       team: { id: teams.id, name: teams.name, slug: teams.slug, image: teams.image },
       exploration: { id: e.id, name: e.name, slug: e.slug },
       extraMinutes: side.extraMinutes,
+      startDelay: side.startDelay,
+      endDelay: side.endDelay,
       adjusted: side.adjusted,
       earned: p.earned,
       spent: p.spent,

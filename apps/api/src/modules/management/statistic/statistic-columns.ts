@@ -1,5 +1,6 @@
 import type { ArrivalMethod } from '@puzzle-runs/domain/poi/arrival.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
+import type { TieRule } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 
 interface Columns {
   readonly teams: readonly string[];
@@ -8,6 +9,7 @@ interface Columns {
   readonly hint: string;
   readonly points: string;
   readonly arrival: string;
+  readonly ties: Readonly<Record<TieRule, string>>;
   readonly arrivals: Readonly<Record<ArrivalMethod, string>>;
 }
 
@@ -32,6 +34,8 @@ export const statisticColumns: Record<Language, Columns> = {
       'Erste Lösung (UTC)',
       'Letzte Lösung (UTC)',
       'Letzte Quest mit Punkten (UTC)',
+      'Spielzeit bis dahin',
+      'Bei Gleichstand zählt',
       'Dauer',
     ],
     entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Art', 'Name', 'Wert', 'Punkte', 'Zeit (UTC)'],
@@ -39,6 +43,7 @@ export const statisticColumns: Record<Language, Columns> = {
     hint: 'Hinweis',
     points: 'Gutschrift',
     arrival: 'Ankunft',
+    ties: { last_solution: 'Zeit der letzten Quest mit Punkten', playing_time: 'Spielzeit' },
     arrivals: {
       position: 'Standort',
       code: 'Code vor Ort',
@@ -65,6 +70,8 @@ export const statisticColumns: Record<Language, Columns> = {
       'First solved (UTC)',
       'Last solved (UTC)',
       'Last quest with points (UTC)',
+      'Playing time until then',
+      'In a tie, what counts',
       'Duration',
     ],
     entries: ['Team', 'Puzzle Run', 'Puzzle Spot', 'Type', 'Name', 'Value', 'Points', 'Time (UTC)'],
@@ -72,6 +79,7 @@ export const statisticColumns: Record<Language, Columns> = {
     hint: 'Hint',
     points: 'Adjustment',
     arrival: 'Arrival',
+    ties: { last_solution: 'Time of the last quest with points', playing_time: 'Playing time' },
     arrivals: {
       position: 'Position',
       code: 'Code at the place',

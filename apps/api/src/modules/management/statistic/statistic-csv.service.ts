@@ -1,9 +1,11 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
+import { clockParts } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { type CsvCell, formatCsv } from '@puzzle-runs/domain/format-csv.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import { filledPercent } from '@puzzle-runs/domain/progress/points.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
+import { getOwnBattle } from '../battles/battles.repository.ts';
 import { readStatistic } from './statistic.service.ts';
 import { statisticColumns } from './statistic-columns.ts';
 
@@ -19,16 +21,18 @@ export async function exportStatisticCsv(
   session: Session,
   { battle_name: slug, lines, language }: Wanted,
 ): Promise<{ name: string; csv: string }> {
+  const { tieRule } = await getOwnBattle(deps.store.db, session.user_id, { slug });
   const rows = await readStatistic(deps, session, { slug });
   const text = statisticColumns[language];
   const table =
     lines === 'teams'
-      ? [text.teams, ...rows.toSorted((a, b) => a.place - b.place).map(teamLine)]
+      ? [text.teams, ...rows.toSorted((a, b) => a.place - b.place).map((row) => teamLine(row, text.ties[tieRule]))]
       : entryLines(rows, language);
   return { name: `${slug}-${lines}.csv`, csv: formatCsv(table, language) };
 }
 
-function teamLine(entry: StatisticEntry): CsvCell[] {
+/** `tie`: what decides between teams with equal points. */
+function teamLine(entry: StatisticEntry, tie: string): CsvCell[] {
   return [
     entry.joined_at === null ? null : entry.place,
     entry.Team.name,
@@ -47,6 +51,8 @@ function teamLine(entry: StatisticEntry): CsvCell[] {
     timeCell(entry.first_solved_at),
     timeCell(entry.last_solved_at),
     timeCell(entry.tie_break_at),
+    entry.playing_seconds === null ? null : durationCell(clockParts(entry.playing_seconds * 1_000)),
+    tie,
     durationCell(entry.elapsed),
   ];
 }

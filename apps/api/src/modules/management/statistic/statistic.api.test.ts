@@ -130,6 +130,7 @@ test('returns quests and hints of a team with times, points, elapsed time, share
     last_solved_at: last,
     place: 1,
     tie_break_at: last,
+    playing_seconds: 3_660,
     elapsed: { hours: 1, minutes: 1, seconds: 0 },
     shares: { points: 0.8, tasks: 2 / 3, hints: 1 },
     tasks_timeline: [first, last],

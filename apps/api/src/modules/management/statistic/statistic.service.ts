@@ -71,8 +71,9 @@ interface Entries {
 }
 
 async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuery): Promise<Entries> {
-  const { id, rankByShare: byShare } = await getOwnBattle(db, userId, { slug });
-  const places = new Map((await rankBattle(db, id, { byShare })).map(({ Team, place }) => [Team.id, place]));
+  const battle = await getOwnBattle(db, userId, { slug });
+  const { id } = battle;
+  const places = new Map((await rankBattle(db, id, battle)).map(({ Team, place }) => [Team.id, place]));
   const [standings, acts] = [await listStandings(db, id), await listPointActs(db, id)];
   const iso = isoWriter();
   const explorations = await explorationsOf(db, standings);
@@ -87,7 +88,8 @@ async function entriesOf(db: Db, userId: number, { slug, teamId }: StatisticQuer
       return { standing, place, shares: share(index) };
     })
     .filter(({ standing }) => teamId === undefined || standing.team.id === teamId);
-  return { count: teams.length, rows: entries(teams, { solved, bought, arrivals, acts, explorations, iso }) };
+  const found = { solved, bought, arrivals, acts, explorations, times: battle, iso };
+  return { count: teams.length, rows: entries(teams, found) };
 }
 
 interface Found {
@@ -95,6 +97,7 @@ interface Found {
   bought: MarksByTeam;
   arrivals: ReturnType<typeof arrivalsByTeam>;
   acts: BattleActRow[];
+  times: TeamResult['times'];
   explorations: Map<number, Exploration>;
   iso: (ms: number) => string;
 }
@@ -105,7 +108,7 @@ type Team = { standing: StandingRow; place: number; shares: StatisticEntry['shar
 
 function* entries(
   teams: Team[],
-  { solved, bought, arrivals, acts, explorations, iso }: Found,
+  { solved, bought, arrivals, acts, explorations, times, iso }: Found,
 ): Generator<StatisticEntry> {
   for (const { standing, place, shares } of teams) {
     yield toEntry(standing, {
@@ -116,6 +119,7 @@ function* entries(
       acts: presentActs(acts, standing.team.id),
       shares,
       place,
+      times,
       iso,
     });
   }

@@ -1,6 +1,8 @@
 import type { StatisticEntry } from '@puzzle-runs/contract/management/statistic.ts';
 import { clockParts, teamStatistic } from '@puzzle-runs/domain/battle/team-statistic.ts';
 import { pointsOf } from '#modules/play/score/points.service.ts';
+import { playedMs } from '#modules/play/score/ranking.service.ts';
+import type { OwnBattle } from '../battles/battles.repository.ts';
 import type { ExplorationOutline, StandingRow } from './standings.repository.ts';
 import type { TeamMarks } from './team-marks.ts';
 
@@ -11,6 +13,8 @@ export interface CountedResult {
   bought: TeamMarks;
   shares: StatisticEntry['shares'];
   place: number;
+  /** Of the battle. */
+  times: Pick<OwnBattle, 'startsAt' | 'pauses'>;
   iso: (ms: number) => string;
 }
 
@@ -25,7 +29,8 @@ type OtherFields =
 
 /** The figures of a team: points, counts and times. */
 export function teamFigures(standing: StandingRow, reached: CountedResult): Omit<StatisticEntry, OtherFields> {
-  const { outline, solved, bought, shares, place, iso } = reached;
+  const { outline, solved, bought, shares, place, times, iso } = reached;
+  const played = playedMs({ ...standing, ...times });
   const tasks = amountOf(outline, 'tasks', solved);
   const hints = amountOf(outline, 'hints', bought);
   const { adjusted, pointsToEarn, earned, spent } = {
@@ -49,6 +54,7 @@ export function teamFigures(standing: StandingRow, reached: CountedResult): Omit
     last_solved_at: figures.lastSolvedAt === null ? null : iso(figures.lastSolvedAt),
     place,
     tie_break_at: standing.tieBreakAt === null ? null : iso(standing.tieBreakAt),
+    playing_seconds: played === null ? null : Math.round(played / 1_000),
     elapsed: clockParts(figures.elapsedMs),
     shares,
   };

@@ -2,7 +2,7 @@ import { finishedAt, lastActAt } from '@puzzle-runs/domain/game/finish.ts';
 import { settle } from '@puzzle-runs/domain/game/settle.ts';
 import type { Tx } from '#db/store.ts';
 import type { PlayedContentRows } from '../read/cached-content.repository.ts';
-import { gameContentOf } from '../submit/game-of-run.ts';
+import { ownContentOf } from '../submit/game-of-run.ts';
 import { listMarks, toProgress } from '../submit/progress.repository.ts';
 import { newMarks } from '../submit/store-progress.repository.ts';
 import { listPlaying, storeKept } from './keep-open.repository.ts';
@@ -24,7 +24,6 @@ interface Keeping {
  * only pois without conditions, and those that time has opened since the last act, are not.
  */
 export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish }: Keeping): Promise<void> {
-  const game = gameContentOf(content);
   const now = at.getTime();
   for (let after = 0; ; ) {
     const rows = await listPlaying(tx, explorationId, { after, limit: BATCH });
@@ -34,7 +33,7 @@ export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish
     );
     const kept = rows.map((row) => {
       const before = toProgress(row, marksOf(row.id));
-      const own = { ...game, trial: row.trial };
+      const own = { ...ownContentOf(content, row), trial: row.trial };
       const settled = settle(own, before, now, { everything: true, markedAt: lastActAt(before) });
       const finished = finishedAt(own, settled);
       return {

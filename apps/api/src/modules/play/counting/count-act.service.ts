@@ -1,4 +1,3 @@
-import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { GameContent, GamePoi } from '@puzzle-runs/domain/game/game.ts';
 import { newProgress, type Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { type Standing, standingOf } from '@puzzle-runs/domain/game/standing.ts';
@@ -11,9 +10,10 @@ import {
 } from '@puzzle-runs/domain/insights/count-act.ts';
 import { tallyChange } from '@puzzle-runs/domain/insights/figures.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
-import type { Db, Tx } from '#db/store.ts';
-import { findCachedContent, readContent } from '../read/cached-content.repository.ts';
-import { gameContentOf } from '../submit/game-of-run.ts';
+import type { Tx } from '#db/store.ts';
+import { startOfPlay } from '#mapping/battle-timing.ts';
+import type { PlayedContentRows } from '../read/cached-content.repository.ts';
+import { ownContentOf } from '../submit/game-of-run.ts';
 import { addToCounters, insertTally, type TallyRow, updateTally } from './tallies.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,22 +47,21 @@ interface Beginning {
     battleId: number | null;
     joinedAt: Date;
     startsAt: Date | null;
-    revision: number;
+    startDelay: number;
+    poiOrder: readonly number[] | null;
   };
+  content: PlayedContentRows;
   language: Language;
   /** Of the installation. */
   timeZone: string;
-  /** The handle of plain reads, to which the cached content belongs. */
-  reads: Db;
 }
 
 /** Counts a participation that has just begun. */
-export async function countBeginning(tx: Tx, { participation, language, timeZone, reads }: Beginning): Promise<void> {
-  const { id, explorationId, battleId, joinedAt, startsAt } = participation;
-  const content = findCachedContent(reads, participation) ?? (await readContent(tx, explorationId));
+export async function countBeginning(tx: Tx, { participation, content, language, timeZone }: Beginning): Promise<void> {
+  const { id, explorationId, battleId, joinedAt } = participation;
   const joined = joinedAt.getTime();
-  const progress = newProgress({ joinedAt: joined, startedAt: playingSince(joined, startsAt?.getTime() ?? null) });
-  const game = gameContentOf(content);
+  const progress = newProgress({ joinedAt: joined, startedAt: startOfPlay(participation) });
+  const game = ownContentOf(content, participation);
   const player = playerAt(game, progress, joinedAt);
   const tally = countAct({}, { kind: 'join' }, { pois: countedPois(game), player });
   const key = {

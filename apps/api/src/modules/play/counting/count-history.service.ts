@@ -7,7 +7,7 @@ import { type Tally, tallyChange } from '@puzzle-runs/domain/insights/figures.ts
 import { awaitsVerdict } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { Tx } from '#db/store.ts';
 import { findPlayed } from '../submit/find-played.service.ts';
-import { gameContentOf } from '../submit/game-of-run.ts';
+import { ownContentOf } from '../submit/game-of-run.ts';
 import { countedPois, playerOf } from './count-act.service.ts';
 import { addToCounters, type TallyRow, updateTally } from './tallies.repository.ts';
 
@@ -25,7 +25,7 @@ export function recount(
 /** Counts a participation again from what is stored. Writes of the same transaction must have been carried out. */
 export async function recountStored(tx: Tx, id: number): Promise<void> {
   const played = await findPlayed(tx, id);
-  if (played) recount(tx, { ...played, game: gameContentOf(played.content) });
+  if (played) recount(tx, { ...played, game: ownContentOf(played.content, played.participation) });
 }
 
 interface PastAct {

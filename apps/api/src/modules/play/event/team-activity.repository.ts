@@ -11,6 +11,8 @@ const teamsOfBattle = statement((db) => {
     .select({
       participantId: side.id,
       extraMinutes: side.extraMinutes,
+      startDelay: side.startDelay,
+      endDelay: side.endDelay,
       adjusted: side.adjusted,
       contactedAt: milliseconds(side.contactedAt),
       team: { id: teams.id, name: teams.name, slug: teams.slug, image: teams.image },

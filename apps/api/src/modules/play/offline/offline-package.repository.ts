@@ -8,6 +8,7 @@ const forbidding = statement((db) => {
     .select({
       startsAt: b.startsAt,
       endsAt: b.endsAt,
+      endDelay: side.endDelay,
       pausedAt: b.pausedAt,
       manualStart: b.manualStart,
       extraMinutes: side.extraMinutes,

@@ -15,15 +15,18 @@ interface Joined {
   /** Texts in the language of the reader. */
   content: PlayedContentRows;
   seen: { secret: string; participationId: number };
+  /** Whether the pois are numbered in the order of the views. */
+  hasOwnOrder: boolean;
   /** The parts of `JoinedPois` besides its pois. */
   around: Omit<JoinedPois, 'count' | 'rows'>;
 }
 
 /** The JSON text of `JoinedPois`. */
-export function joinedPoisText({ views, content, seen, around }: Joined): string {
+export function joinedPoisText({ views, content, seen, hasOwnOrder, around }: Joined): string {
+  const rowOf = new Map(content.pois.map((row) => [row.poi.id, row]));
   const rows = views.map((view, index) => {
-    const row = content.pois[index] as PlayedPoiRow; // the game has the pois of the content, in the same order
-    return playedPoi(withAllowedAnswers(view), textsOf(content, row, seen));
+    const texts = textsOf(content, rowOf.get(view.poi.id) as PlayedPoiRow, seen); // the game has the pois of the content
+    return playedPoi(withAllowedAnswers(view), hasOwnOrder ? { ...texts, position: index + 1 } : texts);
   });
   return JSON.stringify({ count: rows.length, rows, ...around } satisfies JoinedPois);
 }

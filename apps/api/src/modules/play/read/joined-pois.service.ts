@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
-import { type BattleState, battleEndForTeam, playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { type BattleState, battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';
 import type { Game } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
@@ -11,9 +11,10 @@ import { openWays } from '@puzzle-runs/domain/game/ways.ts';
 import { wholeMinutes } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { ReadingLanguage } from '@puzzle-runs/domain/translation/choose-language.ts';
 import type { Deps } from '#deps.ts';
+import { battleTimingOf, startOfPlay } from '#mapping/battle-timing.ts';
 import { toPlayedExploration } from '#mapping/public-exploration.ts';
 import type { Participation } from '../play.repository.ts';
-import { battleScheduleAt, battleTimingOf, getParticipation, mayHoldAnswers, playStateOf } from '../play.service.ts';
+import { battleScheduleAt, getParticipation, mayHoldAnswers, playStateOf } from '../play.service.ts';
 import { pointsOf, taskFigures } from '../score/points.service.ts';
 import { gameOf } from '../submit/game-of-run.ts';
 import { readMarks, toProgress } from '../submit/progress.repository.ts';
@@ -57,7 +58,7 @@ export async function readJoinedPois(
     lang,
     state: playStateOf(participation, at),
     endsAt: battleEndForTeam(battleTimingOf(participation), participation.extraMinutes ?? 0, at.getTime()),
-    minutes: unlocksByTime(source) ? wholeMinutes(startOf(participation), at.getTime()) : 0,
+    minutes: unlocksByTime(source) ? wholeMinutes(startOfPlay(participation), at.getTime()) : 0,
   };
   const cache = caches.get(db.owner) ?? joinedPoisCache();
   caches.set(db.owner, cache);
@@ -74,6 +75,7 @@ export async function readJoinedPois(
       views: viewOf(game, progress, at.getTime()),
       content: shown.content,
       seen: { secret, participationId: participation.id },
+      hasOwnOrder: participation.poiOrder !== null,
       around: aroundOf(participation, { shown, game, progress, at }),
     });
     return encode?.(text) ?? Buffer.from(text);
@@ -136,11 +138,6 @@ function aroundOf(
 
 function toExploration({ exploration }: Participation, lang: string) {
   return { ...toPlayedExploration(exploration, lang), source_lang: exploration.lang };
-}
-
-/** When the minutes of a participation began to count, in milliseconds. */
-function startOf({ joinedAt, startsAt }: Participation): number {
-  return playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null);
 }
 
 /** Whether time alone can unlock a poi. */

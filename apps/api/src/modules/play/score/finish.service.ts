@@ -3,7 +3,7 @@ import type { ProgressRow } from '#db/progress-columns.ts';
 import type { Db } from '#db/store.ts';
 import type { Participation } from '../play.repository.ts';
 import { cachedContentOf } from '../read/cached-content.repository.ts';
-import { gameContentOf } from '../submit/game-of-run.ts';
+import { ownContentOf } from '../submit/game-of-run.ts';
 import { listMarks, toProgress } from '../submit/progress.repository.ts';
 
 /** A participation with what decides whether it is finished. */
@@ -25,7 +25,8 @@ export async function listFinishStates(db: Db, participations: readonly FinishRo
   );
   const states: FinishState[] = [];
   for (const participation of participations) {
-    const game = { ...gameContentOf(await cachedContentOf(db, participation)), trial: participation.trial };
+    const content = ownContentOf(await cachedContentOf(db, participation), participation);
+    const game = { ...content, trial: participation.trial };
     const progress = toProgress(participation, marks(participation.id));
     const finished = finishedAt(game, progress);
     states.push({

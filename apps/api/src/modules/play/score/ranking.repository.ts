@@ -7,7 +7,7 @@ import { isParticipantOf } from '../play.repository.ts';
 
 /** Every team of a battle with the figures that the ranking compares; 0 and null for teams that have not joined. */
 const standings = statement((db) => {
-  const { participants, participations: p, explorations: e, teams } = db.t;
+  const { participants, participations: p, explorations: e, teams, battles } = db.t;
   return db
     .select({
       teamId: teams.id,
@@ -20,9 +20,14 @@ const standings = statement((db) => {
       spent: sql`coalesce(${p.spent}, 0)`.mapWith(Number),
       adjusted: participants.adjusted,
       tieBreakAt: milliseconds(p.tieBreakAt),
+      joinedAt: p.joinedAt,
+      startDelay: participants.startDelay,
+      startsAt: battles.startsAt,
+      pauses: battles.pauses,
       participationId: p.id,
     })
     .from(participants)
+    .innerJoin(battles, eq(battles.id, participants.battleId))
     .innerJoin(teams, eq(teams.id, participants.teamId))
     .innerJoin(e, eq(e.id, participants.explorationId))
     .leftJoin(p, isParticipantOf(db))
@@ -36,7 +41,12 @@ export function listRankingRows(db: Db, battleId: number) {
 const rankingOf = statement((db) => {
   const { battles } = db.t;
   return db
-    .select({ frozen: battles.frozen, byShare: battles.rankByShare, board: battles.board })
+    .select({
+      frozen: battles.frozen,
+      rankByShare: battles.rankByShare,
+      tieRule: battles.tieRule,
+      board: battles.board,
+    })
     .from(battles)
     .where(eq(battles.id, sql.placeholder('id')));
 });
@@ -44,5 +54,5 @@ const rankingOf = statement((db) => {
 /** How a battle shows its ranking; the frozen one is null while it is live. */
 export async function findRankingSettings(db: Db, battleId: number) {
   const [row] = await rankingOf(db, { id: battleId });
-  return row ?? { frozen: null, byShare: false, board: false };
+  return row ?? { frozen: null, rankByShare: false, tieRule: 'last_solution' as const, board: false };
 }

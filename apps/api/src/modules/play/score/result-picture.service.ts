@@ -1,9 +1,9 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
-import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { netOf } from '@puzzle-runs/domain/game/standing.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
 import type { Db } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
+import { startOfPlay } from '#mapping/battle-timing.ts';
 import { readableAddress } from '#mapping/readable-address.ts';
 import type { Participation } from '../play.repository.ts';
 import { getParticipation } from '../play.service.ts';
@@ -43,8 +43,7 @@ async function placeOf(db: Db, { battleId, teamId }: Participation): Promise<{ p
 }
 
 /** Whole minutes from the start to the last solved task, at least one. */
-function playedMinutes({ joinedAt, startsAt, lastSolvedAt }: Participation): number | null {
+function playedMinutes({ lastSolvedAt, ...times }: Participation): number | null {
   if (lastSolvedAt === null) return null;
-  const since = playingSince(joinedAt.getTime(), startsAt?.getTime() ?? null);
-  return Math.max(1, Math.ceil((lastSolvedAt.getTime() - since) / MINUTE_MS));
+  return Math.max(1, Math.ceil((lastSolvedAt.getTime() - startOfPlay(times)) / MINUTE_MS));
 }

@@ -1,10 +1,13 @@
 import { battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { inTeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
 import { type Game, type GameContent, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import type { ProgressRow } from '#db/progress-columns.ts';
+import { battleTimingOf } from '#mapping/battle-timing.ts';
 import { timingOf } from '#mapping/hint-timing.ts';
 import { toQualifier } from '#mapping/qualifiers.ts';
 import type { Participation } from '../play.repository.ts';
-import { battleTimingOf, mayHoldAnswers, playStateOf } from '../play.service.ts';
+import { mayHoldAnswers, playStateOf } from '../play.service.ts';
 import { answersOf, type PlayedContentRows, type PlayedTaskRow } from '../read/cached-content.repository.ts';
 
 const cache = new WeakMap<PlayedContentRows, GameContent>();
@@ -43,13 +46,19 @@ function gameTask(row: PlayedTaskRow, { translations }: PlayedContentRows): Game
   return { id, points, attempts, partial, explainAfterAttempts, taskType, ...pieces, solution };
 }
 
+/** The content in the order in which a participation goes. */
+export function ownContentOf(content: PlayedContentRows, { poiOrder }: Pick<ProgressRow, 'poiOrder'>): GameContent {
+  return inTeamOrder(gameContentOf(content), poiOrder);
+}
+
 /** The game that a participation plays, with the times of its battle. */
 export function gameOf(participation: Participation, content: PlayedContentRows, now: Date): Game {
-  const { battleId, startsAt, extraMinutes, arrivalCode: organiserCode, trial } = participation;
-  const endsAt = battleEndForTeam(battleTimingOf(participation), extraMinutes ?? 0, now.getTime());
-  const schedule = { startsAt: startsAt?.getTime() ?? null, endsAt, state: playStateOf(participation, now) };
+  const { battleId, extraMinutes, arrivalCode: organiserCode, trial } = participation;
+  const timing = battleTimingOf(participation);
+  const endsAt = battleEndForTeam(timing, extraMinutes ?? 0, now.getTime());
+  const schedule = { startsAt: timing.startsAt, endsAt, state: playStateOf(participation, now) };
   return {
-    ...gameContentOf(content),
+    ...ownContentOf(content, participation),
     schedule: battleId === null ? null : schedule,
     organiserCode,
     mayHoldAnswers: mayHoldAnswers(participation),

@@ -1,18 +1,17 @@
-import { playingSince } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { NOTHING_UNLISTED, type Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isOfExisting, type ProgressRow } from '#db/progress-columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
+import { startOfPlay } from '#mapping/battle-timing.ts';
 
 /** The progress of a participation from its row and its marks. */
 export function toProgress(row: ProgressRow, marks: MarkRows): Progress {
-  const { joinedAt, startsAt, adjusted, highestNet, finishedAt, wayPoints, wayTasks } = row;
+  const { joinedAt, adjusted, highestNet, finishedAt, wayPoints, wayTasks } = row;
   const time = (at: Date | null) => at?.getTime() ?? null;
-  const joined = joinedAt.getTime();
   return {
-    joinedAt: joined,
-    startedAt: playingSince(joined, time(startsAt)),
+    joinedAt: joinedAt.getTime(),
+    startedAt: startOfPlay(row),
     solved: new Map(
       marks.solved.map(({ taskId, points, solvedAt, answer, member, device }) => {
         return [taskId ?? 0, { points, at: solvedAt.getTime(), answer, by: { member, device } }];

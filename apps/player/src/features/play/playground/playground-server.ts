@@ -40,7 +40,15 @@ export function playgroundServer(script: PlaygroundScript, now: () => number): P
   const read = () => joinedView({ script, game, progress, at: at() });
   const ranking = () => {
     const rows = rankingView(script, progress, rounds);
-    return { count: rows.length, rows, frozen_at: null, rank_by_share: false, board: false, open_reviews: 0 };
+    return {
+      count: rows.length,
+      rows,
+      frozen_at: null,
+      rank_by_share: false,
+      tie_rule: 'last_solution' as const,
+      board: false,
+      open_reviews: 0,
+    };
   };
 
   return {

@@ -108,7 +108,7 @@ export function rankingView(script: PlaygroundScript, progress: Progress, rounds
     [own, ...others].map((entry) => ({
       ...entry,
       adjusted: 0,
-      tieBreakAt: null,
+      tieBreak: null,
       pointsToEarn: pointsToEarnOf(script),
     })),
   ).map(({ id, name, image, earned, spent, adjusted, place }) => ({

@@ -32,7 +32,9 @@ function entry(place: number, name: string, netPoints: number) {
 
 test('a bar for each team shows its net points out of all that can be earned, and never less than 0', () => {
   const entries = [entry(1, 'Füchse', 30), entry(2, 'Dachse', 10), entry(3, 'Otter', -5)];
-  const html = renderToStaticMarkup(<RankingList entries={entries} label={de['play.ranking.title']} placeholder="" />);
+  const html = renderToStaticMarkup(
+    <RankingList tieRule="last_solution" entries={entries} label={de['play.ranking.title']} placeholder="" />,
+  );
   const bars = [...html.matchAll(/aria-label="([^"]+)"[^>]* aria-valuetext="([^"]+)"/g)].map(([, ...words]) => words);
   expect(bars).toEqual([
     ['Punkte von Füchse', '30 / 40'],
@@ -42,7 +44,9 @@ test('a bar for each team shows its net points out of all that can be earned, an
 });
 
 test('says that the ranking is by share, and shows each share', () => {
-  const html = renderToStaticMarkup(<RankingList entries={[entry(1, 'Füchse', 30)]} byShare label="" placeholder="" />);
+  const html = renderToStaticMarkup(
+    <RankingList tieRule="last_solution" entries={[entry(1, 'Füchse', 30)]} byShare label="" placeholder="" />,
+  );
   expect(html).toContain('zählt der Anteil');
   expect(html).toMatch(/75\s%/);
 });
@@ -56,7 +60,7 @@ test('says what decides a tie, and shows the time only to tied teams', () => {
     { ...entry(2, 'Dachse', 30), ...tied },
     entry(3, 'Otter', 1),
   ];
-  const html = renderToStaticMarkup(<RankingList entries={entries} label="" placeholder="" />);
+  const html = renderToStaticMarkup(<RankingList tieRule="last_solution" entries={entries} label="" placeholder="" />);
   expect(html).toContain('Bei Gleichstand liegt vorn');
   expect(html.match(/Letzte Quest mit Punkten: 14:03:12/g)).toHaveLength(2);
 });
@@ -64,7 +68,18 @@ test('says what decides a tie, and shows the time only to tied teams', () => {
 test('the studio’s bars show earned points, beside the net points that order the list', () => {
   const spent = entry(1, 'Füchse', 10);
   const entries = [{ ...spent, Team: { ...spent.Team, totalEarnedPoints: 30, totalSpentPoints: 20 } }];
-  const html = renderToStaticMarkup(<RankingList entries={entries} points="earned" label="" placeholder="" />);
+  const html = renderToStaticMarkup(
+    <RankingList tieRule="last_solution" entries={entries} points="earned" label="" placeholder="" />,
+  );
   expect(html).toContain('aria-valuetext="30 / 40 verdient"');
   expect(html).toContain('10 Punkte');
+});
+
+test('says that playing time decides, and shows it to tied teams', () => {
+  const tied = { ...entry(1, 'Füchse', 30), playing_seconds: 3_723 };
+  const html = renderToStaticMarkup(
+    <RankingList tieRule="playing_time" entries={[tied, entry(1, 'Dachse', 30)]} label="" placeholder="" />,
+  );
+  expect(html).toContain('Spielzeit: 1:02:03');
+  expect(html).toContain('wer kürzer gespielt hat');
 });

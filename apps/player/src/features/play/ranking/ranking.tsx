@@ -16,7 +16,7 @@ export function Ranking() {
   const { t } = useTranslation(playTexts);
   const { t: tFeedback } = useTranslation(feedbackTexts);
   const { joined } = usePlay();
-  const { rows: entries, rank_by_share, board, open_reviews: open } = useRanking();
+  const { rows: entries, rank_by_share, tie_rule, board, open_reviews: open } = useRanking();
   if (entries.length === 0) {
     return <EmptyState title={t('play.ranking.empty.title')} text={t('play.ranking.empty.text')} />;
   }
@@ -26,6 +26,7 @@ export function Ranking() {
       <RankingList
         entries={entries}
         byShare={rank_by_share}
+        tieRule={tie_rule}
         label={t('play.ranking.title')}
         placeholder={t('play.ranking.waiting')}
         own={{ is: (entry) => isOwnTeam(entry, joined), badge: t('play.ranking.own') }}

@@ -1,8 +1,10 @@
 import { Textarea } from '@mantine/core';
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import { filledShare, shownPoints } from '@puzzle-runs/domain/progress/points.ts';
-import { formatTime } from '@puzzle-runs/web/i18n/format-time.ts';
+import type { TieRule } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { rankingTexts } from '@puzzle-runs/web/i18n/ranking.ts';
+import { TIE_RULE_TEXT } from '@puzzle-runs/web/ranking/ranking-list.tsx';
+import { useTieBreak } from '@puzzle-runs/web/ranking/ranking-row.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { battlesTexts } from '#i18n/battles.ts';
@@ -15,14 +17,16 @@ interface Props {
   battle: string;
   entry: RankingEntry;
   byShare: boolean;
+  tieRule: TieRule;
   time: { hours: number; minutes: number } | null;
   /** Of the event, ISO 8601. */
   date: string;
 }
 
 /** A sheet for one team, with a field for the names of its members above it. */
-export function Certificate({ battle, entry, byShare, time, date }: Props) {
-  const { place, Team, netPoints, pointsToEarn, tie_break_at: tieBreakAt } = entry;
+export function Certificate({ battle, entry, byShare, tieRule, time, date }: Props) {
+  const { place, Team, netPoints, pointsToEarn } = entry;
+  const tieBreak = useTieBreak(entry);
   const { t, i18n } = useTranslation(battlesTexts);
   const { t: tRanking } = useTranslation(rankingTexts);
   const [names, setNames] = useState('');
@@ -62,8 +66,8 @@ export function Certificate({ battle, entry, byShare, time, date }: Props) {
             )}
           </p>
           <p className={styles.rule}>
-            {tieBreakAt && `${tRanking('ranking.lastPoints', { time: formatTime(tieBreakAt) })}. `}
-            {tRanking('ranking.tieRule')}
+            {tieBreak && `${tieBreak.words}. `}
+            {tRanking(TIE_RULE_TEXT[tieRule])}
           </p>
           <div className={styles.foot}>
             <span>{new Date(date).toLocaleDateString(i18n.language, { dateStyle: 'long' })}</span>

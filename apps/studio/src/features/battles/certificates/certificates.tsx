@@ -61,6 +61,7 @@ export function Certificates({ battle }: { battle: ManagedBattle }) {
             battle={battle.name}
             entry={entry}
             byShare={ranking.rank_by_share}
+            tieRule={ranking.tie_rule}
             time={time}
             date={joined_at ?? new Date(serverNow()).toISOString()}
           />

@@ -11,6 +11,7 @@ import type { Pair } from '../participants/pairs.ts';
 import { ParticipantsPanel } from '../participants/participants-panel.tsx';
 import { BattleFields } from './battle-fields.tsx';
 import { type BattleValues, battleValues, checkBattle } from './battle-values.ts';
+import { FairRoutesPanel } from './fair-routes-panel.tsx';
 import { alertOfUnsaved, type SavedBattle, saveBattleChanges, saveNewBattle } from './save-battle.ts';
 import { TeamListPanel } from './team-list-panel.tsx';
 import '@mantine/core/styles/List.layer.css';
@@ -61,6 +62,7 @@ export function BattleForm({ battle }: { battle?: ManagedBattle }) {
   return (
     <RecordForm form={form}>
       <BattleFields form={form} />
+      {battle && <FairRoutesPanel form={form} startsLater={battle.state === 'waiting'} />}
       <RankingPanel battle={battle} form={form} />
       <ParticipantsPanel battle={battle} unsaved={form.values.pairs ?? []} onUnsaved={keepPairs} />
       {(!battle || form.values.team_list) && <TeamListPanel form={form} />}

@@ -1,6 +1,8 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleChange } from '@puzzle-runs/contract/management/input/battle-input.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
+import type { TeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
+import type { TieRule } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import type { FormError, FormErrors } from '#shell/form/form-errors.ts';
 import { isBefore, localTime, wireTime } from '#shell/form/local-time.ts';
@@ -14,6 +16,12 @@ export type BattleValues = {
   starts_at: string;
   ends_at: string;
   rank_by_share: boolean;
+  tie_rule: TieRule;
+  team_order: TeamOrder;
+  fixed_first: boolean;
+  fixed_last: boolean;
+  /** Minutes between the starts of two teams. */
+  stagger_minutes: number;
   playable_offline: boolean;
   /** The organiser starts it; the start has no planned time. */
   manual_start: boolean;
@@ -36,9 +44,13 @@ export function battleValues(battle: ManagedBattle | undefined): BattleValues {
   const { name = '', description = '', starts_at = null, ends_at = null } = battle ?? {};
   const { rank_by_share = false, playable_offline = false } = battle ?? {};
   const { manual_start = true, stuck_minutes = STUCK_MINUTES, help_requests = false } = battle ?? {};
+  const { tie_rule = 'last_solution', stagger_minutes = 0 } = battle ?? {};
+  const { team_order = 'as_written', fixed_first = false, fixed_last = false } = battle ?? {};
+  const fair = { tie_rule, stagger_minutes, team_order, fixed_first, fixed_last };
   const times = { starts_at: localTime(starts_at), ends_at: localTime(ends_at) };
   const running = { manual_start, stuck_minutes, help_requests };
-  return { name, description, ...times, rank_by_share, playable_offline, ...running, pairs: null, team_list: null };
+  const ranking = { rank_by_share, ...fair };
+  return { name, description, ...times, ...ranking, playable_offline, ...running, pairs: null, team_list: null };
 }
 
 /** Error text keys by field. */

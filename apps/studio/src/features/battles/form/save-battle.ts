@@ -30,14 +30,26 @@ export async function saveNewBattle(
   { values, act }: Pick<Saving<SavedBattle, BattleValues>, 'values' | 'act'>,
   { read }: Pick<Reading, 'read'>,
 ): Promise<SavedBattle> {
-  const { rank_by_share: _onlyOfExisting, ...initial } = values;
-  const created = await act(routes.managedBattles.create, { body: battleBody(initial) ?? {} });
+  const created = await act(routes.managedBattles.create, { body: battleBody(initialValues(values)) ?? {} });
   const { pairs, team_list: list } = values;
   if (!pairs && !list) return created;
   const { left, reason } = await addPairs(created.id, pairs ?? [], act);
   const failure = reason ?? (list && (await addTeamList(created.id, list, act)));
   const now = await read(created.slug).catch(() => created);
   return { ...now, unsaved: left, unsavedTeams: failure && list ? list : undefined, reason: failure };
+}
+
+/** Values of a battle that is new: its teams have no places and no routes yet. */
+function initialValues({
+  rank_by_share: _share,
+  tie_rule: _tie,
+  team_order: _order,
+  fixed_first: _first,
+  fixed_last: _last,
+  stagger_minutes: _stagger,
+  ...initial
+}: BattleValues): Partial<BattleValues> {
+  return initial;
 }
 
 /** Adds a list of teams to a battle; returns why it could not be added. */

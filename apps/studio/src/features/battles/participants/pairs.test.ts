@@ -16,6 +16,7 @@ const playing: ManagedParticipant[] = [
     exploration: { ...altstadt, slug: 'altstadt' },
     team: { ...foxes, slug: 'füchse', image: null },
     extra_minutes: 0,
+    start_delay: 0,
     adjustedPoints: 0,
   },
 ];

@@ -38,6 +38,7 @@ export function BattleRanking({ battle }: { battle: ManagedBattle }) {
           entries={data.rows}
           points="earned"
           byShare={data.rank_by_share}
+          tieRule={data.tie_rule}
           label={t('battle.ranking')}
           placeholder={t('battle.ranking.waiting')}
         />

@@ -1,5 +1,6 @@
 import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
+import { START_DELAY_MINUTES_MAX } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { NUMBER_MAX } from '@puzzle-runs/domain/clamp-number.ts';
 import { EXTRA_MINUTES_MAX, MESSAGE_MAX } from '@puzzle-runs/domain/game/organiser-acts.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
@@ -17,7 +18,7 @@ import { FormActions } from '#ui/form-actions.tsx';
 import { useRequiredFields } from '../use-required-fields.ts';
 import { MessageTemplates } from './message-templates.tsx';
 
-export type FormAction = 'message' | 'points' | 'extra_minutes' | 'open_poi';
+export type FormAction = 'message' | 'points' | 'extra_minutes' | 'start_delay' | 'open_poi';
 
 interface Props {
   action: FormAction;
@@ -46,6 +47,7 @@ export function ActionForm({ action, hint, teams, busy, onSend }: Props) {
     if (action === 'points') {
       return noText || Number(number) === 0 ? undefined : { action, points: Number(number), reason: text };
     }
+    if (action === 'start_delay') return number === '' ? undefined : { action, start_delay: Number(number) };
     if (action === 'extra_minutes') return number === '' ? undefined : { action, extra_minutes: Number(number) };
     return poi === null ? undefined : { action, poi_id: Number(poi) };
   }
@@ -102,6 +104,18 @@ export function ActionForm({ action, hint, teams, busy, onSend }: Props) {
             required
             min={0}
             max={EXTRA_MINUTES_MAX}
+            value={number}
+            onChange={setNumber}
+            error={missing(number === '')}
+          />
+        )}
+        {action === 'start_delay' && (
+          <WholeNumberField
+            label={t('event.start_delay.minutes')}
+            description={t('event.start_delay.text')}
+            required
+            min={0}
+            max={START_DELAY_MINUTES_MAX}
             value={number}
             onChange={setNumber}
             error={missing(number === '')}

@@ -1,4 +1,6 @@
 import type { EventTeam } from '@puzzle-runs/contract/management/event.ts';
+import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-time.ts';
 import { IconDots, IconMessage } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +14,8 @@ interface Props {
   team: EventTeam;
   /** The name that it wishes and that waits for the organiser. */
   wish: string | undefined;
+  /** When the first team starts, ISO 8601; null for a battle that is always open. */
+  eventStart: string | null;
   /** Minutes since the last activity. */
   minutes: number | null;
   /** Undefined while no teams are being ticked. */
@@ -21,14 +25,23 @@ interface Props {
 }
 
 /** One team. Renders again only when its own figures change: hundreds are on the page. */
-export const ConsoleTeamRow = memo(function ConsoleTeamRow({ team, wish, minutes, ticked, onTick, onAct }: Props) {
+export const ConsoleTeamRow = memo(function ConsoleTeamRow({
+  team,
+  wish,
+  eventStart,
+  minutes,
+  ticked,
+  onTick,
+  onAct,
+}: Props) {
   const { t } = useTranslation(eventTexts);
-  const { participant_id: id, Team, joined_at, place, Poi, tasks_completed, total_tasks, netPoints } = team;
+  const { participant_id: id, Team, joined_at, place, Poi, NextPoi, tasks_completed, total_tasks, netPoints } = team;
+  const next = NextPoi && NextPoi.id !== Poi?.id && `→ ${NextPoi.name}`;
   const need = needOf(team, wish !== undefined);
   const tone = joined_at === null ? 'away' : need === 'help' ? 'help' : need === 'stuck' ? 'open' : 'good';
   const cells = {
     last: minutes === null ? '–' : minutes === 0 ? t('event.now') : t('event.ago', { count: minutes }),
-    poi: Poi?.name ?? '–',
+    poi: joinNames([Poi?.name, next], ' ') || '–',
     tasks: `${tasks_completed} / ${total_tasks}`,
     points: String(netPoints),
   };
@@ -53,7 +66,7 @@ export const ConsoleTeamRow = memo(function ConsoleTeamRow({ team, wish, minutes
       <span role="rowheader" className={styles.team}>
         <span className={styles.dot} aria-hidden="true" />
         <strong title={Team.name}>{Team.name}</strong>
-        <TeamBadges team={team} wish={wish} />
+        <TeamBadges team={team} wish={wish} eventStart={eventStart} />
       </span>
       {(['last', 'poi', 'tasks', 'points'] as const).map((name) => (
         <span role="cell" key={name} className={styles[name]}>
@@ -118,10 +131,15 @@ function signed(points: number): string {
 type Tone = 'help' | 'open' | 'good' | 'plain';
 
 /** Marks of a team, the most urgent first; those that do not fit on the line are cut off. */
-function TeamBadges({ team, wish }: { team: EventTeam; wish: string | undefined }) {
+function TeamBadges({ team, wish, eventStart }: Pick<Props, 'team' | 'wish' | 'eventStart'>) {
   const { t } = useTranslation(eventTexts);
   const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes, help } = team;
   const { adjustedPoints, open_reviews } = team;
+  function ownTimeOf({ state, starts_at: from, ends_at: to }: EventTeam, start: string | null): string | false {
+    if (from === null || from === start) return false;
+    if (state === 'waiting' || to === null) return t('event.startsAt', { time: formatClock(from) });
+    return t('event.ownTime', { from: formatClock(from), to: formatClock(to) });
+  }
   const helpMark = ({ state, text }: NonNullable<EventTeam['help']>) =>
     state === 'open' && text !== '' ? t('event.help.quoted', { text }) : t(`event.help.mark.${state}`);
   const badges: [Tone, string | false | null][] = [
@@ -135,6 +153,7 @@ function TeamBadges({ team, wish }: { team: EventTeam; wish: string | undefined 
     ['good', contacted_at !== null && t('event.contacted')],
     ['good', finished && t('event.finished')],
     ['plain', phones > 1 && t('event.phones', { count: phones })],
+    ['plain', ownTimeOf(team, eventStart)],
     ['plain', extra_minutes > 0 && t('event.extra', { count: extra_minutes })],
     ['plain', adjustedPoints !== 0 && t('event.adjusted', { points: signed(adjustedPoints) })],
   ];

@@ -120,6 +120,7 @@ export function EventConsole({ battle, insights, ...parts }: Props) {
               <TeamTable
                 teams={shown}
                 names={names}
+                eventStart={event.starts_at}
                 now={serverNow()}
                 ticked={ticked}
                 sort={sort}

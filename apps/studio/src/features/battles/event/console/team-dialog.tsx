@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { EventTeam, TeamAction } from '@puzzle-runs/contract/management/event.ts';
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
+import { formatClock } from '@puzzle-runs/web/i18n/format-time.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { eventTexts } from '#i18n/event.ts';
@@ -59,6 +60,12 @@ export function TeamDialog({ chosen, teams, onChoose, ...of }: Props) {
   );
 }
 
+/** A battle that is open from the beginning has no start that could move. */
+function actsOf({ starts_at, manual_start }: ManagedBattle): readonly FormAction[] {
+  const start = starts_at !== null || manual_start ? (['start_delay'] as const) : [];
+  return ['message', 'points', 'extra_minutes', ...start, 'open_poi'];
+}
+
 /** Mounted when the dialog opens, so that its acts are new ones. */
 function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Props & { chosen: Chosen }) {
   const { t } = useTranslation(eventTexts);
@@ -89,7 +96,7 @@ function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Prop
       {teams?.[0] && action === 'more' && (
         <div className={styles.menu}>
           {only && <TeamFacts team={only} />}
-          {(['message', 'points', 'extra_minutes', 'open_poi'] as const).map((next) => (
+          {actsOf(battle).map((next) => (
             <Button key={next} variant="default" onClick={() => onChoose({ action: next, ids })}>
               {t(`event.${next}`)}
             </Button>
@@ -121,14 +128,17 @@ function Actions({ battle, chosen: { action, ids }, teams, all, onChoose }: Prop
   );
 }
 
-/** What the row has no room for: run, phones, the quest at which the team is stuck, extra minutes. */
-function TeamFacts({ team: { Exploration, Task, phones, joined_at, extra_minutes } }: { team: EventTeam }) {
+/** What the row has no room for: run, phones, the quest at which the team is stuck, its time, its next spot. */
+function TeamFacts({ team }: { team: EventTeam }) {
+  const { Exploration, Task, NextPoi, phones, joined_at, extra_minutes, starts_at, ends_at } = team;
   const { t } = useTranslation(eventTexts);
   const facts = [
     Exploration.name,
     joined_at === null ? t('event.away') : t('event.phones', { count: phones }),
     Task && `${t('event.stuck.tries', { count: Task.wrong })} (${Task.name})`,
     extra_minutes > 0 && t('event.extra', { count: extra_minutes }),
+    starts_at && ends_at && t('event.ownTime', { from: formatClock(starts_at), to: formatClock(ends_at) }),
+    NextPoi && t('event.next', { poi: NextPoi.name }),
   ];
   return <p className={styles.none}>{joinNames(facts)}</p>;
 }

@@ -12,6 +12,8 @@ const HEADS = ['place', 'team', 'last', 'poi', 'tasks', 'points'] as const;
 interface Props {
   teams: readonly EventTeam[];
   names: WaitingNames;
+  /** When the first team starts; null for a battle that is always open. */
+  eventStart: string | null;
   /** Milliseconds on the server's clock. */
   now: number;
   /** The ticked teams; null while none are being ticked. */
@@ -28,7 +30,7 @@ interface Props {
 
 /** All teams, each a row; on phones two lines. Rows outside of the screen are not painted (docs/decisions/0069). */
 export function TeamTable(props: Props) {
-  const { teams, names, now, ticked, sort, reverse, rows, onSort, onTick, onTickAll, onAct } = props;
+  const { teams, names, eventStart, now, ticked, sort, reverse, rows, onSort, onTick, onTickAll, onAct } = props;
   const { t } = useTranslation(eventTexts);
   const { t: tBattles } = useTranslation(battlesTexts);
   const all = ticked !== null && teams.length > 0 && teams.every(({ participant_id }) => ticked.has(participant_id));
@@ -68,6 +70,7 @@ export function TeamTable(props: Props) {
               key={team.participant_id}
               team={team}
               wish={names.get(team.Team.id)}
+              eventStart={eventStart}
               minutes={minutesSince(team, now)}
               ticked={ticked?.has(team.participant_id)}
               onTick={onTick}

@@ -84,7 +84,7 @@ export function StatisticReport({ battle, wrong }: Props) {
           <TeamStatistic key={chosen.Team.id} entry={chosen} among={data.rows} />
         ) : (
           <>
-            <TeamOverview entries={data.rows} charts={withTeams} />
+            <TeamOverview entries={data.rows} tieRule={battle.tie_rule} charts={withTeams} />
             <QuestOverview entries={data.rows} wrong={wrong} />
             {withTeams &&
               data.rows.filter(hasJoined).map((entry) => <TeamStatistic key={entry.Team.id} entry={entry} />)}
