@@ -1,5 +1,5 @@
-import { type AnyColumn, gt, sql } from 'drizzle-orm';
 import type { Pause } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { type AnyColumn, gt, sql } from 'drizzle-orm';
 import type { Db } from './store.ts';
 
 /** The columns of a participation from which its progress is made; queries join its battle and its team there. */

@@ -28,7 +28,7 @@ export interface ReachStart {
   chosen?: (task: number) => Choice | undefined;
 }
 
-const NOTHING_SOLVED: ReachStart = { netPoints: 0, highestNetPoints: 0, solvedTasks: 0 };
+export const NOTHING_SOLVED: ReachStart = { netPoints: 0, highestNetPoints: 0, solvedTasks: 0 };
 
 /** The most points and tasks that a player can reach, and the pois that can never be unlocked. */
 export interface ReachResult<S extends GatedPoi> {

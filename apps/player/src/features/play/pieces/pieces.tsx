@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { useOwnPhoto } from '../photo/use-own-photo.ts';
 import { usePlay } from '../play-context.ts';
 import { useTaskState } from '../poi/open-task.ts';
-import { conditionTexts } from '../pois/conditions.tsx';
+import { conditionTexts } from '../pois/conditions-texts.ts';
 import { usePoiLanguage } from '../use-poi.ts';
 import styles from './pieces.module.css';
 import { type ShownPiece, shownPieces } from './shown-pieces.ts';
