@@ -48,18 +48,19 @@ async function createRun(machine: Machine, name: string, input: ReturnType<typeo
 /** A Versus with some teams. */
 async function createBattle(manager: Manager, exploration: { id: number }, random: Random) {
   const isPlanned = random.chance(0.5);
+  const startsIn = isPlanned ? random.int(0, 3) : 0;
   const endsAt = new Date(START + random.int(60, 240) * 60_000).toISOString();
   const body = {
     name: 'Duell',
     playable_offline: random.chance(0.7),
-    ...(isPlanned && { starts_at: new Date(START + random.int(0, 3) * 60_000).toISOString(), ends_at: endsAt }),
+    ...(isPlanned && { starts_at: new Date(START + startsIn * 60_000).toISOString(), ends_at: endsAt }),
   };
   const battle = done(await manager.managedBattles.create({ body }));
   const routes = {
     team_order: random.pick(TEAM_ORDERS),
     fixed_first: random.chance(0.3),
     fixed_last: random.chance(0.3),
-    stagger_minutes: random.pick([0, 0, 3, 15]),
+    stagger_minutes: startsIn > 0 ? random.pick([0, 3, 15]) : 0, // a running battle refuses other minutes
   };
   const isPlain = routes.team_order === 'as_written' && routes.stagger_minutes === 0;
   if (random.chance(0.6) && !isPlain)

@@ -86,6 +86,11 @@ export const ACTS: Record<string, (by: By, opened: OpenApp) => Promise<PreparedA
     const { id: other } = await poi(exploration);
     return { params: { poi_id: id }, body, other: { body: { ...body, pois: [other] } } };
   },
+  'qualifiers.change': async ({ poiId, poi, exploration }) => {
+    const { id } = await poi(exploration);
+    const create = [{ unlock_type: 'poi_list', pois: [poiId], value: 1 }];
+    return { params: { poi_id: id }, body: { create }, other: { body: { create, unlock_mode: 'any' } } };
+  },
   'tasks.create': async ({ poiId }) => ({
     params: { poi_id: poiId },
     body: { name: 'Bögen', ...NUMBER },
