@@ -17,7 +17,7 @@ const PLAY = 'apps/api/src/modules/play';
 export const PLANTED_FAULTS = {
   'an answer is given up when the database is away': {
     invariant: 'nothing is lost',
-    seed: 2,
+    seed: 1,
     changes: [
       {
         file: 'packages/web/src/outbox/outbox-rules.ts',
@@ -56,7 +56,7 @@ export const PLANTED_FAULTS = {
   },
   'points of the organiser are added twice': {
     invariant: 'given points are in the log',
-    seed: 1,
+    seed: 4,
     changes: [
       {
         file: 'apps/api/src/modules/management/battles/participants.repository.ts',
@@ -78,7 +78,7 @@ export const PLANTED_FAULTS = {
   },
   'the ranking leaves out given points': {
     invariant: 'the ranking is one order',
-    seed: 27,
+    seed: 4,
     changes: [
       {
         file: 'packages/domain/src/progress/ranking-with-ties.ts',
@@ -100,7 +100,7 @@ export const PLANTED_FAULTS = {
   },
   'a lost request is not tried again': {
     invariant: 'every queue drains',
-    seed: 1,
+    seed: 4,
     changes: [
       {
         file: 'packages/web/src/outbox/outbox.ts',
@@ -111,7 +111,7 @@ export const PLANTED_FAULTS = {
   },
   'the game never tells that it is finished': {
     invariant: 'finished agrees',
-    seed: 3,
+    seed: 2,
     changes: [
       {
         file: `${PLAY}/read/joined-pois.service.ts`,
@@ -133,7 +133,7 @@ export const PLANTED_FAULTS = {
   },
   'an edit locks what is open': {
     invariant: 'open spots stay open',
-    seed: 17,
+    seed: 5,
     changes: [
       {
         file: `${PLAY}/conditions/edit-conditions.service.ts`,
@@ -144,7 +144,7 @@ export const PLANTED_FAULTS = {
   },
   'the cache keeps content that was edited': {
     invariant: 'a held response is right',
-    seed: 2,
+    seed: 13,
     changes: [
       {
         file: `${PLAY}/read/cached-content.repository.ts`,
@@ -155,7 +155,7 @@ export const PLANTED_FAULTS = {
   },
   'the phone does not tell that it has waited': {
     invariant: 'the server decides like the phone',
-    seed: 27,
+    seed: 162,
     changes: [
       {
         file: 'packages/web/src/offline-play/replay-queue.ts',
@@ -166,7 +166,7 @@ export const PLANTED_FAULTS = {
   },
   'the highest net points follow the net points': {
     invariant: 'the highest net points only rise',
-    seed: 2,
+    seed: 1,
     changes: [
       {
         file: 'packages/domain/src/game/apply.ts',
@@ -193,7 +193,7 @@ export const PLANTED_FAULTS = {
   },
   'hints are sold on credit': {
     invariant: 'a hint is paid with points',
-    seed: 4,
+    seed: 2,
     changes: [{ file: 'packages/domain/src/game/buy-hint.ts', find: 'cost > 0 && cost > net', replace: 'false' }],
   },
   'hints are sold before their time': {
