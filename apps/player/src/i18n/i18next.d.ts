@@ -20,7 +20,6 @@ import type { feature } from './de/feature.ts';
 import type { feedback } from './de/feedback.ts';
 import type { finish } from './de/finish.ts';
 import type { handover } from './de/handover.ts';
-import type { help } from './de/help.ts';
 import type { info } from './de/info.ts';
 import type { joining } from './de/joining.ts';
 import type { landing } from './de/landing.ts';
@@ -67,7 +66,6 @@ declare module 'i18next' {
       feedback: typeof feedback;
       finish: typeof finish;
       handover: typeof handover;
-      help: typeof help;
       info: typeof info;
       joining: typeof joining;
       landing: typeof landing;

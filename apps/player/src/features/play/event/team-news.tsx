@@ -2,7 +2,7 @@ import { session, storageKeyOf, tabStorage } from '@puzzle-runs/web/session/sess
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpTexts } from '#i18n/help.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { HelpStatus } from '../help/help-status.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './event.module.css';
@@ -24,7 +24,7 @@ export function TeamNews(): ReactNode {
  * now.
  */
 export function MergedTeam({ team }: { team: string }) {
-  const { t } = useTranslation(helpTexts);
+  const { t } = useTranslation(eventTexts);
   return (
     <div className={styles.merged}>
       <p>
@@ -37,7 +37,7 @@ export function MergedTeam({ team }: { team: string }) {
 
 /** Tells the player that their team was merged into another one, until they dismiss the note. */
 function MergedNote({ team }: { team: string }) {
-  const { t } = useTranslation(helpTexts);
+  const { t } = useTranslation(eventTexts);
   const { joined, place } = usePlay();
   const key = `mergedNoteRead/${storageKeyOf(place)}/${joined.team?.id}`;
   const [isRead, setRead] = useState(() => tabStorage.get(key) !== null);

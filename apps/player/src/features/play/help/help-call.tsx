@@ -3,7 +3,7 @@ import { Button } from '@puzzle-runs/web/ui/button.tsx';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpTexts } from '#i18n/help.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { usePlay } from '../play-context.ts';
 import styles from './help.module.css';
@@ -12,7 +12,7 @@ import { useHelp } from './use-help.ts';
 
 /** Calls the organiser for help. */
 export function HelpCall({ poi }: { poi: OpenPoi | undefined }): ReactNode {
-  const { t } = useTranslation(helpTexts);
+  const { t } = useTranslation(eventTexts);
   const { joined } = usePlay();
   const { request, ...help } = useHelp();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import field from '@puzzle-runs/web/ui/field.module.css';
 import { FieldFrame } from '@puzzle-runs/web/ui/field-frame.tsx';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpTexts } from '#i18n/help.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { usePlay } from '../play-context.ts';
 import { useCurrentPoi } from '../use-poi.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Form of a call for help: where the team is stuck, and its question. */
 export function HelpForm({ poi, help: { send, isPending, error }, onSent }: Props) {
-  const { t } = useTranslation(helpTexts);
+  const { t } = useTranslation(eventTexts);
   const open = usePlay().joined.rows.filter((row) => row.unlocked);
   const current = useCurrentPoi();
   const [poiId, setPoiId] = useState(poi?.id ?? current?.id ?? open[0]?.id ?? 0);

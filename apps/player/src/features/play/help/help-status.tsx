@@ -7,7 +7,7 @@ import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { helpTexts } from '#i18n/help.ts';
+import { eventTexts } from '#i18n/event.ts';
 import { usePlay } from '../play-context.ts';
 import styles from './help.module.css';
 import { useHelp } from './use-help.ts';
@@ -22,7 +22,7 @@ export function HelpStatus(): ReactNode {
 
 /** The last request of the team: its state, and the organiser's answer. */
 function Request({ request: { poi_id, task_id, text, state, answer, created_at } }: { request: HelpRequest }) {
-  const { t } = useTranslation(helpTexts);
+  const { t } = useTranslation(eventTexts);
   const { joined, place } = usePlay();
   const key = `helpRead/${place.battle}/${created_at}`;
   const [isRead, setRead] = useState(() => state === 'resolved' && tabStorage.get(key) !== null);
