@@ -2,6 +2,7 @@ import { battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts'
 import { inTeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
 import { type Game, type GameContent, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { LRUCache } from 'lru-cache';
 import type { ProgressRow } from '#db/progress-columns.ts';
 import { battleTimingOf } from '#mapping/battle-timing.ts';
 import { timingOf } from '#mapping/hint-timing.ts';
@@ -46,9 +47,20 @@ function gameTask(row: PlayedTaskRow, { translations }: PlayedContentRows): Game
   return { id, points, attempts, partial, explainAfterAttempts, taskType, ...pieces, solution };
 }
 
-/** The content in the order in which a participation goes. */
+const ORDERS_CACHED = 200;
+
+const orders = new WeakMap<GameContent, LRUCache<string, GameContent>>();
+
+/** The content in the order in which a participation goes, made once for each order: its ways are found by it. */
 export function ownContentOf(content: PlayedContentRows, { poiOrder }: Pick<ProgressRow, 'poiOrder'>): GameContent {
-  return inTeamOrder(gameContentOf(content), poiOrder);
+  const written = gameContentOf(content);
+  if (poiOrder === null) return written;
+  const known = orders.get(written) ?? new LRUCache<string, GameContent>({ max: ORDERS_CACHED });
+  orders.set(written, known);
+  const key = poiOrder.join(' ');
+  const own = known.get(key) ?? inTeamOrder(written, poiOrder);
+  known.set(key, own);
+  return own;
 }
 
 /** The game that a participation plays, with the times of its battle. */
