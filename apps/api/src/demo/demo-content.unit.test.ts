@@ -228,7 +228,7 @@ test.each(explorations)('$name never calls itself a demo', (exploration) => {
 });
 
 test('both sides of the demo battle have the same points and quests', () => {
-  const { battle } = battleFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}battle.json`, 'utf8')));
+  const { battle } = battleFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}battles/donau-gegen-elbe.json`, 'utf8')));
   const slugs = new Set(battle.participants.map(({ exploration }) => exploration));
   const totals = explorations
     .filter(({ slug }) => slugs.has(slug))

@@ -91,6 +91,19 @@ test('the ranking of the demo battle has teams with and without progress', async
   expect(new Set(rows.map(({ netPoints }) => netPoints)).size).toBeGreaterThan(2);
 });
 
+test('each team of the other demo battle has its own way through Lübeck, from the first spot to the last', async () => {
+  const [, battle] = done(await client.battles.list({ query: {} })).rows;
+  const [side] = battle?.Explorations ?? [];
+  const routes: string[][] = [];
+  for (const team of side?.Teams ?? []) {
+    const { token } = await given.player({ id: side?.id ?? 0 }, { battle_id: battle?.id ?? 0, team_id: team.id });
+    routes.push(done(await as(token).joined.pois()).rows.map(({ name }) => name));
+  }
+  expect(routes).toHaveLength(5);
+  expect(new Set(routes.map(([, second]) => second)).size).toBe(4);
+  for (const route of routes) expect([route[0], route.at(-1)]).toEqual(['Holstentor', 'Heiligen-Geist-Hospital']);
+});
+
 /** Each run once for every combination of the options of its decisions. */
 const ways = explorations.flatMap((exploration) => {
   const decisions = exploration.pois.flatMap(({ tasks }) =>
