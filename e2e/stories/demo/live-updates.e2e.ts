@@ -17,7 +17,7 @@ const LIVE = { timeout: 8_000 };
 /** A quest with a number at each of two spots that are open from the start, and one with a code. */
 const BARN = { poi: 'Salzstadel', name: 'Fertig gedeckt', field: 'Zahl', answer: '1620', points: 10 };
 const ARCHES = { poi: 'Steinerne Brücke', name: 'Elf oder mehr?', field: 'Zahl', answer: '14', points: 10 };
-const STATUE = { poi: 'Steinerne Brücke', name: 'Das Bruckmandl', field: 'Code vor Ort', answer: 'SCHUCK', points: 15 };
+const STATUE = { poi: 'Steinerne Brücke', name: 'Das Bruckmandl', field: 'Antwort', answer: 'SCHUCK', points: 15 };
 type Quest = typeof BARN;
 
 async function answer(player: Page, { name, field, answer: text }: Quest): Promise<void> {

@@ -59,7 +59,7 @@ test.describe('in the demo', () => {
   test('a spot requests its first picture before the scripts arrive', async ({ player }) => {
     await joinOnScreen(player, 'Die Donau und der Dom');
     await readIntro(player);
-    await openPoi(player, 'Steinerne Brücke');
+    await openPoi(player, 'Salzstadel');
     const picture = player.getByRole('img').first();
     await expect(picture).toHaveAttribute('src', /^\/demo\/pictures\//);
     const address = await picture.getAttribute('src');

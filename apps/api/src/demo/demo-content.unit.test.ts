@@ -19,6 +19,24 @@ const PICTURE_BYTES_MAX = 15_000;
 const FEATURED = 'die-donau-und-der-dom';
 /** Runs that tell a story, with an arrival check near their end. */
 const STORY_RUNS = [FEATURED, 'fleete-speicher-gegenwind', 'die-große-berlin-runde'];
+/** Quests whose answer is seen in the street, and at home in the drawing of a paid hint. */
+const STREET_QUESTS: Record<string, string[]> = {
+  [FEATURED]: ['Elf oder mehr?', 'Das Bruckmandl', 'Seine Waffe', 'Was gehört dazu?', 'Seit wann?'],
+  'fleete-speicher-gegenwind': [
+    'Unter der Elbe',
+    'Über dem Portal',
+    'Woher der Reichtum?',
+    'Von unten nach oben',
+    'Ein Turm erzählt',
+  ],
+  'die-große-berlin-runde': [
+    'Auf dem Dach der Uhr',
+    'Der Herr der Meere',
+    'Säulenreihe',
+    'Suppenschüssel',
+    'Blick nach oben',
+  ],
+};
 /** Leipzig has a ride by tram; every other way between two spots is much shorter. */
 const METRES_BETWEEN_SPOTS_MAX = 4_000;
 const SIMPLE_WORDS_MAX = 10;
@@ -58,6 +76,12 @@ function placeOf(poi: RunFile['exploration']['pois'][number]): GeoPoint | null {
   return poi.location_type === 'coordinates' ? poi.location : null;
 }
 
+/** The addresses of the drawings behind paid hints of a spot. */
+function paidDrawings(poi: RunFile['exploration']['pois'][number]): string[] {
+  const hints = poi.location_type === 'hint' ? poi.location : (poi.hints ?? []);
+  return hints.flatMap(({ hint_type, hint_value, cost }) => (hint_type === 'image' && cost > 0 ? hint_value : []));
+}
+
 function tasksOf({ pois }: RunFile['exploration']) {
   return pois.flatMap((poi) => poi.tasks.map((task) => ({ poi, task })));
 }
@@ -92,14 +116,34 @@ test.each(readable)('a typed answer of $name in any language is in no text of th
   expect(found.map(({ task }) => task.name)).toEqual([]);
 });
 
-test.each(PICTURE_RUNS)('%s shows a picture for every quest', (slug) => {
+test.each(PICTURE_RUNS)('%s has a picture for every quest, on the page or behind a hint', (slug) => {
   const tasks = explorations.find((exploration) => exploration.slug === slug)?.tasks ?? [];
   const without = tasks.filter(
-    ({ poi, task }) => !/<img /.test(poi.description + task.description) && task.task_type !== 'locate',
+    ({ poi, task }) =>
+      !/<img /.test(poi.description + task.description) &&
+      task.task_type !== 'locate' &&
+      paidDrawings(poi).length === 0,
   );
   expect(without.map(({ task }) => task.name)).toEqual([]);
   expect(tasks.length).toBeGreaterThan(0);
 });
+
+test.each(Object.entries(STREET_QUESTS))(
+  'the street quests of %s have their drawing behind a paid hint',
+  (slug, names) => {
+    for (const { tasks, lang } of readable.filter((exploration) => exploration.slug === slug)) {
+      const source = explorations.find((exploration) => exploration.slug === slug)?.tasks ?? [];
+      const street = tasks.filter((_, index) => names.includes(source[index]?.task.name ?? ''));
+      expect(street).toHaveLength(names.length);
+      for (const { poi, task } of street) {
+        const shown = poi.description + poi.tasks.map(({ description }) => description).join('');
+        expect(paidDrawings(poi), `${task.name} (${lang})`).not.toEqual([]);
+        for (const drawing of paidDrawings(poi)) expect(shown).not.toContain(drawing);
+        expect(task.description).toMatch(/Zu Hause|zu Hause|At home/);
+      }
+    }
+  },
+);
 
 test.each(readable)('$name ($lang) describes every picture and gives its size', ({ tasks }) => {
   const html = tasks.map(({ poi, task }) => poi.description + task.description).join('');
@@ -228,7 +272,7 @@ test.each(explorations)('$name never calls itself a demo', (exploration) => {
 });
 
 test('both sides of the demo battle have the same points and quests', () => {
-  const { battle } = battleFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}battle.json`, 'utf8')));
+  const { battle } = battleFile.parse(JSON.parse(readFileSync(`${DEMO_FOLDER}battles/donau-gegen-elbe.json`, 'utf8')));
   const slugs = new Set(battle.participants.map(({ exploration }) => exploration));
   const totals = explorations
     .filter(({ slug }) => slugs.has(slug))

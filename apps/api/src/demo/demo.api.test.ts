@@ -4,7 +4,7 @@ import { slugify } from '@puzzle-runs/domain/exploration/slug.ts';
 import { rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { expect, test } from 'vitest';
 import { type ExplorationSteps, readExplorationSteps } from '#modules/content/read-content.service.ts';
-import { done } from '#testing/creators.ts';
+import { creator, done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { uploadPhoto } from '#testing/photo-runs.ts';
 import { answerTo, arriveAt } from '#testing/submissions.ts';
@@ -15,7 +15,8 @@ const FOLDER = new URL('../../../../demo/runs/', import.meta.url);
 const texts = readdirSync(FOLDER).map((name) => readFileSync(new URL(encodeURIComponent(name), FOLDER), 'utf8'));
 const explorations = texts.map((text) => runFile.parse(JSON.parse(text)).exploration);
 
-const { deps, app, client, given, as, clock } = await fileApp();
+const opened = await fileApp();
+const { deps, app, client, given, as, clock } = opened;
 await ensureDemo(deps);
 
 /** A right answer; to a photo task a photo, which counts at once. */
@@ -90,7 +91,38 @@ test('the ranking of the demo battle has teams with and without progress', async
   expect(new Set(rows.map(({ netPoints }) => netPoints)).size).toBeGreaterThan(2);
 });
 
-test.each(explorations)('$name can be played to the end', async ({ name, code }) => {
+test('each team of the other demo battle has its own way through Lübeck, from the first spot to the last', async () => {
+  const [, battle] = done(await client.battles.list({ query: {} })).rows;
+  const [side] = battle?.Explorations ?? [];
+  const routes: string[][] = [];
+  for (const team of side?.Teams ?? []) {
+    const { token } = await given.player({ id: side?.id ?? 0 }, { battle_id: battle?.id ?? 0, team_id: team.id });
+    routes.push(done(await as(token).joined.pois()).rows.map(({ name }) => name));
+  }
+  expect(routes).toHaveLength(5);
+  expect(new Set(routes.map(([, second]) => second)).size).toBe(4);
+  for (const route of routes) expect([route[0], route.at(-1)]).toEqual(['Holstentor', 'Heiligen-Geist-Hospital']);
+});
+
+/** Each run once for every combination of the options of its decisions. */
+const ways = explorations.flatMap((exploration) => {
+  const decisions = exploration.pois.flatMap(({ tasks }) =>
+    tasks.flatMap(({ name, task_type, task }) =>
+      task_type === 'decision' ? { name, options: task.options.map(({ option }) => option) } : [],
+    ),
+  );
+  const choices = decisions.reduce<Record<string, string>[]>(
+    (before, { name, options }) => before.flatMap((way) => options.map((option) => ({ ...way, [name]: option }))),
+    [{}],
+  );
+  return choices.map((chosen) => ({
+    ...exploration,
+    chosen,
+    title: [exploration.name, ...Object.values(chosen)].join(': '),
+  }));
+});
+
+test.each(ways)('$title can be played to the end', async ({ name, code, chosen }) => {
   const slug = slugify(name);
   const { explorationId, tasks } = await readExplorationSteps(deps.store.db, slug);
   const { token } = await given.player({ id: explorationId }, { exploration_code: code });
@@ -114,7 +146,8 @@ test.each(explorations)('$name can be played to the end', async ({ name, code })
     await reportArrivals();
     const locked: typeof open = [];
     for (const task of open) {
-      const answer = await solutionOf(task, token);
+      const option = optionOf(task, chosen);
+      const answer = option ?? (await solutionOf(task, token));
       const { status } = await player.progress.submit({ body: answerTo(task, answer) });
       if (status === 403) locked.push(task);
       else expect(status, task.name).toBe(200);
@@ -122,11 +155,48 @@ test.each(explorations)('$name can be played to the end', async ({ name, code })
     open = locked;
   }
 
-  const pois = await player.joined.pois();
-  expect(pois).toMatchObject({
-    body: { progress: { finished_at: expect.any(String), tasks_completed: tasks.length } },
-  });
-  expect(tasks.length).toBeGreaterThan(0);
+  const { progress } = done(await player.joined.pois());
+  const solved = tasks.length - open.length;
+  expect(progress).toMatchObject({ finished_at: expect.any(String), tasks_completed: solved, total_tasks: solved });
+  expect(solved).toBeGreaterThan(0);
+  // Without a decision nothing stays closed.
+  if (Object.keys(chosen).length === 0) expect(open).toEqual([]);
+});
+
+/** The option of a decision on a way; undefined for another task. */
+function optionOf({ name, content }: ExplorationSteps['tasks'][number], chosen: Record<string, string>) {
+  if (!('TaskOptions' in content)) return undefined;
+  return content.TaskOptions.filter(({ option }) => option === chosen[name]).map(({ id }) => id);
+}
+
+test('the story of Nuremberg has three endings, each on its own way', async () => {
+  const story = explorations.find(({ name }) => name === 'Der verschwundene Uhrmacher');
+  const { explorationId, tasks } = await readExplorationSteps(deps.store.db, slugify(story?.name ?? ''));
+  const endings = ['Burghof', 'Unschlittplatz', 'Altes Rathaus'];
+  const reached = new Set<string>();
+  for (const { chosen } of ways.filter(({ name }) => name === story?.name)) {
+    const { token } = await given.player({ id: explorationId });
+    for (const task of tasks) {
+      const answer = optionOf(task, chosen) ?? (await solutionOf(task, token));
+      await as(token).progress.submit({ body: answerTo(task, answer) });
+    }
+    const rows = done(await as(token).joined.pois()).rows.filter(({ unlocked }) => unlocked);
+    const open = rows.map(({ name }) => name).filter((name) => endings.includes(name));
+    expect(open).toHaveLength(1);
+    reached.add(open.join());
+  }
+  expect([...reached].toSorted()).toEqual(endings.toSorted());
+});
+
+test('the publish checklist finds nothing in a demo run', async () => {
+  const ada = await creator(opened);
+  for (const text of texts) {
+    const { id } = done(
+      await ada.client.managedExplorations.importFile({ query: { rename: 'true' }, body: JSON.parse(text) as never }),
+    );
+    const { rows } = done(await ada.client.managedExplorations.checklist({ params: { exploration_id: id } }));
+    expect(rows).toEqual([]);
+  }
 });
 
 test('serves every picture and video of the demo', async () => {

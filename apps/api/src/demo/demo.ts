@@ -7,18 +7,18 @@ import { importRunFiles } from '#modules/run-file/run-file.service.ts';
 import { battleFile, stageBattle } from './stage-battle.ts';
 
 const RUNS = new URL('../../../../demo/runs/', import.meta.url);
-const BATTLE = new URL('../../../../demo/battle.json', import.meta.url);
+const BATTLES = new URL('../../../../demo/battles/', import.meta.url);
+/** The battle whose runs are shown first. */
+const FEATURED = 'donau-gegen-elbe.json';
 
 /** Imports the demo runs and the demo battle; does nothing if the database already holds a run. */
 export async function ensureDemo(deps: Deps): Promise<void> {
   if (await hasExplorations(deps.store.db)) return;
-  const { battle } = battleFile.parse(await readJson(BATTLE));
-  const names = (await readdir(RUNS)).filter((name) => name.endsWith('.json'));
-  const files = await Promise.all(
-    names.map(async (name) => runFile.parse(await readJson(new URL(encodeURIComponent(name), RUNS)))),
-  );
-  // The list and the landing page show the newest run first, so the first run of the battle is imported last.
-  const inBattle = battle.participants.map(({ exploration }) => exploration);
+  const files = (await readFolder(RUNS)).map(({ content }) => runFile.parse(content));
+  const battles = (await readFolder(BATTLES)).map(({ name, content }) => ({ name, ...battleFile.parse(content) }));
+  const featured = battles.find(({ name }) => name === FEATURED)?.battle;
+  // The list and the landing page show the newest run first, so the first run of this battle is imported last.
+  const inBattle = (featured?.participants ?? []).map(({ exploration }) => exploration);
   const rank = ({ exploration }: RunFile) => {
     const index = inBattle.indexOf(storedSlug(exploration.name));
     return index < 0 ? inBattle.length : index;
@@ -28,10 +28,17 @@ export async function ensureDemo(deps: Deps): Promise<void> {
     files.toSorted((a, b) => rank(b) - rank(a)),
     deps.now(),
   );
-  await stageBattle(deps, battle);
+  for (const { battle } of battles) await stageBattle(deps, battle);
   deps.log.info({ explorations: files.length }, 'demo content imported');
 }
 
-async function readJson(file: URL): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
+/** The JSON files of a folder, by name. */
+async function readFolder(folder: URL): Promise<{ name: string; content: unknown }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      content: JSON.parse(await readFile(new URL(encodeURIComponent(name), folder), 'utf8')) as unknown,
+    })),
+  );
 }

@@ -1,5 +1,8 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
+import { teamOrder } from '@puzzle-runs/contract/management/input/battle-input.ts';
 import { accessCode, html, mediaUrl, name } from '@puzzle-runs/contract/shared.ts';
+import { orderForTeam } from '@puzzle-runs/domain/battle/team-order.ts';
+import { TIE_RULES } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
 import { rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
@@ -15,13 +18,17 @@ export const battleFile = z.strictObject({
     name,
     description: html.battle.description,
     playable_offline: z.boolean(),
+    team_order: teamOrder.shape.team_order.default('as_written'),
+    fixed_first: z.boolean().default(false),
+    fixed_last: z.boolean().default(false),
+    tie_rule: z.enum(TIE_RULES).default('last_solution'),
     participants: z.array(
       z.strictObject({
         /** Slug of the run. */
         exploration: z.string(),
         team: z.strictObject({ name, image: mediaUrl.nullable(), code: accessCode.nullable() }),
         /**
-         * Number of solved quests (the first ones in order), number of bought hints (the first ones), minutes played.
+         * Number of solved quests (the first ones on the way of the team), number of bought hints (the first ones), minutes played.
          */
         solved: z.int().min(0),
         hints: z.int().min(0),
@@ -47,13 +54,40 @@ export async function stageBattle(deps: Deps, battle: BattleFile['battle']): Pro
     explorationId: explorations[index]?.explorationId ?? 0,
   }));
   const { battleId, teamIds } = await deps.store.transact((tx) =>
-    createBattleWithTeams(tx, { ...battle, playableOffline: battle.playable_offline, sides }, deps.now()),
+    createBattleWithTeams(
+      tx,
+      {
+        name: battle.name,
+        description: battle.description,
+        sides,
+        playableOffline: battle.playable_offline,
+        teamOrder: battle.team_order,
+        fixedFirst: battle.fixed_first,
+        fixedLast: battle.fixed_last,
+        tieRule: battle.tie_rule,
+      },
+      deps.now(),
+    ),
   );
   for (const [index, participant] of battle.participants.entries()) {
     const [steps, teamId] = [explorations[index], teamIds[index]];
     if (participant.solved === 0 || !steps || !teamId) continue;
-    await play(deps, { battleId, explorationId: steps.explorationId, teamId }, participant, steps);
+    const number = battle.participants.slice(0, index).filter((other) => other.exploration === participant.exploration);
+    const way = tasksOnWay(battle, steps.tasks, number.length);
+    const ids = { battleId, explorationId: steps.explorationId, teamId };
+    await play(deps, ids, participant, { ...steps, tasks: way });
   }
+}
+
+/** The tasks in the order in which a team walks. `number`: from 0, among the teams with the same run. */
+function tasksOnWay(
+  { team_order: order, fixed_first: fixedFirst, fixed_last: fixedLast }: BattleFile['battle'],
+  tasks: ExplorationSteps['tasks'],
+  number: number,
+): ExplorationSteps['tasks'] {
+  const pois = [...new Set(tasks.map(({ poiId }) => poiId))];
+  const way = orderForTeam(pois, { order, fixedFirst, fixedLast }, { number, shuffle: (items) => items }) ?? pois;
+  return way.flatMap((poi) => tasks.filter(({ poiId }) => poiId === poi));
 }
 
 async function play(

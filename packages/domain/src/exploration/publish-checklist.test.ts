@@ -105,6 +105,7 @@ describe('the publish checklist of a run', () => {
       pois: [poi([ten, { ...ten, points: 0 }])],
       lacks: [{ reason: 'task_without_points', blocking: false, task: { id: 1, points: 0 } }],
     },
+    { run: 'a decision with 0 points, as by default', pois: [poi([ten, { ...fork, points: 0 }])], lacks: [] },
     {
       run: 'a piece that opens after its quest, or that waits for its spot, without blocking',
       pois: [

@@ -123,7 +123,8 @@ export function publishChecklist<P extends CheckedPoi>(
         ...(solvable.has(task) ? [] : [item<P>('task_without_answer', { poi, task })]),
         ...undescribed<P>(task, { poi, task }),
         ...(photosAllowed || task.task_type !== 'photo' ? [] : [item<P>('photo_for_pupils', { poi, task })]),
-        ...(task.points > 0 ? [] : [item<P>('task_without_points', { poi, task })]),
+        // Choosing brings no points by default.
+        ...(task.points > 0 || task.task_type === 'decision' ? [] : [item<P>('task_without_points', { poi, task })]),
         ...(late.has(task) ? [item<P>('piece_after_task', { poi, task })] : []),
       ]),
     ]),

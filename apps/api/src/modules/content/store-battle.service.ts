@@ -53,7 +53,7 @@ export interface NewSide {
   team: { name: string; image: string | null; code: string | null };
 }
 
-interface NewBattle {
+interface NewBattle extends Partial<Pick<NewBattleRow, 'teamOrder' | 'fixedFirst' | 'fixedLast' | 'tieRule'>> {
   name: string;
   description: string;
   /** Whether phones may load the answers; by default not. */
@@ -67,10 +67,11 @@ interface NewBattle {
  */
 export async function createBattleWithTeams(
   tx: Tx,
-  { name, description, playableOffline = false, sides }: NewBattle,
+  { name, description, playableOffline = false, sides, ...rules }: NewBattle,
   at: Date,
 ): Promise<{ battleId: number; teamIds: number[] }> {
   const battleId = await addBattle(tx, {
+    ...rules,
     name,
     slug: storedSlug(name),
     description: cleanHtml(description),
