@@ -28,7 +28,7 @@ export interface TaskWithSolution<K extends TaskType = TaskType> {
   /** Whether the best try brings points when the last attempt is used. */
   partial?: boolean;
   /** Ids of the tasks whose answers are shown beside it. */
-  pieces?: readonly number[];
+  pieces?: readonly number[] | undefined;
   task_type: K;
   task: TaskContents[K];
   /** Its content with the answers of other languages, which are right as well; missing without any. */

@@ -71,7 +71,10 @@ describe.each([
       { poi_id: GATE.poi, task_id: GATE.of(0) },
     ]);
     const end = play(script, [...acts, solve(GATE.of(1), 'guess_text', word)]).gate;
-    expect(end.Tasks[1]).toMatchObject({ progressed: true, explanation: `<p>${texts['playground.story.word.after']}</p>` });
+    expect(end.Tasks[1]).toMatchObject({
+      progressed: true,
+      explanation: `<p>${texts['playground.story.word.after']}</p>`,
+    });
   });
 
   test('has a hint that comes after a wrong answer or a minute', () => {
