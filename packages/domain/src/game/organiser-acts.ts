@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
-import { partialPoints } from '../tasks/partial-points.ts';
 import { optionIdsOf } from '../tasks/decision/decision.ts';
+import { partialPoints } from '../tasks/partial-points.ts';
 import { isOpen } from './access.ts';
 import { type Applied, type Context, type OrganiserAct, unchanged } from './act.ts';
 import type { Game } from './game.ts';

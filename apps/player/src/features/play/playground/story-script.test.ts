@@ -1,5 +1,5 @@
-import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import type { Submission } from '@puzzle-runs/contract/play/submission.ts';
+import type { OpenPoi } from '@puzzle-runs/contract/poi.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { judgeLocally } from '@puzzle-runs/web/tasks/local-game.ts';
