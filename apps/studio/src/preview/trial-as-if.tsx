@@ -9,7 +9,7 @@ import { trailQuery } from '#shell/exploration-query.ts';
 import { FormActions } from '#ui/form-actions.tsx';
 
 /** The decisions of a run for which conditions ask, in order. */
-export function askedDecisions(trail: ExplorationTrail | undefined) {
+function askedDecisions(trail: ExplorationTrail | undefined) {
   const pois = trail?.Pois ?? [];
   const asked = new Set(
     pois.flatMap(({ Conditions = [] }) =>

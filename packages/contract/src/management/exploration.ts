@@ -287,8 +287,7 @@ export const managedExplorations = c.router({
     method: 'POST',
     path: '/explorations/:exploration_id/trial',
     summary: 'Test an own exploration',
-    description:
-      'Returns a run token for a test that is never counted. With `unlocked` every poi is open. `choices`: options of decisions that count as chosen from the start.',
+    description: 'Returns a token for a test that never counts, with all pois `unlocked` or with `choices` made.',
     pathParams: ofExploration,
     headers: sessionToken,
     body: trialStart,
