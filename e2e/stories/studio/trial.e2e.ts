@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { withImportedExploration } from '../../support/imported-exploration.ts';
 import { enterAnswer, expectPoints, expectSolved, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
+import { uniqueName } from '../../support/studio/creator-setup.ts';
+import { logInToStudio } from '../../support/studio/login.ts';
+import { expectAccessible } from '../../support/walks/accessibility.ts';
 import { openPage } from '../../support/walks/open-page.ts';
 
 test.use({ at: 'studio' });
@@ -34,6 +37,43 @@ test('plays a draft as a test with every spot open', async ({ creator, accounts,
     'href',
     `${testSite.studioUrl}/management/exploration/${slug}`,
   );
+});
+
+const PLACE = { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } };
+const OPTIONS = ['Zum Turm', 'In den Keller'];
+const FORK = {
+  name: 'Wohin?',
+  task_type: 'decision',
+  points: 0,
+  task: { options: OPTIONS.map((option) => ({ option })) },
+};
+const wayTo = (name: string, option: string) => {
+  const decision = { poi: 'Tor', task: 'Wohin?' };
+  return { name, ...PLACE, conditions: [{ unlock_type: 'decision', decision, options: [option] }] };
+};
+
+test('begins a test as if an option had been chosen', async ({ creator, accounts }) => {
+  const account = await accounts.registered();
+  const pois = [{ name: 'Tor', ...PLACE, tasks: [FORK] }, wayTo('Turm', 'Zum Turm'), wayTo('Keller', 'In den Keller')];
+  const exploration = { name: uniqueName('Gabelung'), description: '<p>Los!</p>', postal_code: '93047', pois };
+  const response = await creator.request.post('/api/management/explorations/file', {
+    headers: await accounts.authorization(account),
+    data: { format: 'puzzle-run/1', exploration },
+  });
+  expect(response.ok()).toBe(true);
+  const { slug } = await response.json();
+  await logInToStudio(creator, account);
+  await openPage(creator, `/management/exploration/${slug}`);
+  await creator.getByRole('button', { name: 'Als Test spielen' }).click();
+  await creator.getByRole('menuitem', { name: 'Test starten, als ob …' }).click();
+  const dialog = creator.getByRole('dialog', { name: 'Test starten, als ob …' });
+  await dialog.getByLabel('1. Tor: Wohin?').selectOption('In den Keller');
+  await expectAccessible(creator, 'the choices of a test');
+  const opened = creator.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Test starten' }).click();
+  const player = await opened;
+  await expect(player.getByRole('link', { name: 'Erkunden Keller' })).toBeVisible();
+  await expect(player.getByRole('group').filter({ hasText: 'Nicht auf eurem Weg' })).toContainText('Turm');
 });
 
 test('opens a quest as a player from its page, unlocked and in view', async ({ creator, accounts, testSite }) => {

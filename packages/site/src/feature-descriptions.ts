@@ -38,6 +38,10 @@ export const FEATURE_DESCRIPTIONS: Record<FeatureTab, Record<Language, string>> 
     de: 'Jeder Punkt bleibt erhalten, auch nach einer langen Pause.',
     en: 'Every point is kept, even after a long break.',
   },
+  story: {
+    de: 'Euer Weg hängt davon ab, was ihr findet und wofür ihr euch entscheidet.',
+    en: 'Your way depends on what you find and what you decide.',
+  },
   hint: {
     de: 'Wo ist das? Hinweise führen zum Spot.',
     en: 'Where is it? Hints lead the way.',

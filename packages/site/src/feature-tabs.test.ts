@@ -16,6 +16,6 @@ test('every feature is in exactly one group', () => {
 
 test('previous and next lead through all features across groups', () => {
   expect(adjacentFeatureTabs('statistic')).toEqual({ previous: undefined, next: 'team' });
-  expect(adjacentFeatureTabs('hint')).toEqual({ previous: 'progress', next: 'coords' });
+  expect(adjacentFeatureTabs('hint')).toEqual({ previous: 'story', next: 'coords' });
   expect(adjacentFeatureTabs('time')).toEqual({ previous: 'task', next: undefined });
 });

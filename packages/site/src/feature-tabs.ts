@@ -15,7 +15,7 @@ const TASK_TABS = {
 
 /** The tabs of the feature pages, grouped by topic and in the order of the pages. */
 export const FEATURE_TABS = {
-  runs: ['statistic', 'team', 'single', 'share', 'versus', 'password', 'map', 'progress'],
+  runs: ['statistic', 'team', 'single', 'share', 'versus', 'password', 'map', 'progress', 'story'],
   pois: ['hint', 'coords', 'address'],
   tasks: Object.values(TASK_TABS),
   hints: ['video', 'audio', 'text', 'image'],
@@ -35,6 +35,7 @@ export const FEATURE_TITLES: Record<FeatureTab, Record<Language, string>> = {
   password: { de: 'Zugangscode', en: 'Access code' },
   map: { de: 'Karte', en: 'Map' },
   progress: { de: 'Fortschritt', en: 'Progress' },
+  story: { de: 'Geschichten', en: 'Stories' },
   hint: { de: 'Spot mit Hinweisen', en: 'Spot with hints' },
   coords: { de: 'Spot mit Koordinaten', en: 'Spot with coordinates' },
   address: { de: 'Spot mit Adresse', en: 'Spot with an address' },

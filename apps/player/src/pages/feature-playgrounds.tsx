@@ -29,6 +29,9 @@ const Single = onDemand(() =>
 const Statistic = onDemand(() =>
   import('#features/tour/statistic/statistic-playground.tsx').then((file) => file.StatisticPlayground),
 );
+const Story = onDemand(() =>
+  import('#features/play/playground/exploration-playground.tsx').then((file) => file.StoryPlayground),
+);
 const Team = onDemand(() =>
   import('#features/play/playground/team-playground.tsx').then((file) => file.TeamPlayground),
 );
@@ -67,6 +70,7 @@ export const PLAYGROUNDS: Record<FeatureTab, Playground> = {
   password: interactive(<Code />, '16rem'),
   map: viewOnly(<Markers />, '28rem'),
   progress: interactive(<Progress />, '44rem'),
+  story: { ...interactive(<Story />, '60rem'), wide: true },
   hint: interactive(<Hint tab="hint" />, '24rem'),
   coords: viewOnly(<Place tab="coords" />, '26rem'),
   address: viewOnly(<Place tab="address" />, '28rem'),

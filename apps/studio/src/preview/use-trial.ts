@@ -1,4 +1,5 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import type { TrialStart } from '@puzzle-runs/contract/management/trial.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type TrialTarget, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';
@@ -8,12 +9,14 @@ import { useSave } from '#shell/form/use-save.ts';
 interface Trial extends Omit<TrialTarget, 'exploration'> {
   /** Whether all pois are unlocked from the start. */
   unlocked: boolean;
+  /** Options that count as chosen. */
+  choices?: TrialStart['choices'];
 }
 
 /** Starts a trial of the creator's own exploration, published or draft, and opens it in a new tab. */
 export function useTrial({ id, slug }: Pick<ManagedExploration, 'id' | 'slug'>) {
-  async function send({ tab, unlocked, ...place }: Trial & { tab: ReturnType<typeof openBlankTab> }) {
-    const trial = { params: { exploration_id: id }, body: { unlocked } };
+  async function send({ tab, unlocked, choices, ...place }: Trial & { tab: ReturnType<typeof openBlankTab> }) {
+    const trial = { params: { exploration_id: id }, body: { unlocked, ...(choices && { choices }) } };
     try {
       const [{ player_url }, pair] = await Promise.all([
         call(routes.site.settings),

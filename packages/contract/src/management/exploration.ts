@@ -28,6 +28,7 @@ import { deleted } from './input/input-fields.ts';
 import { managedPoi } from './poi.ts';
 import { managedRules } from './rules.ts';
 import { explorationTrail } from './trail.ts';
+import { trialStart } from './trial.ts';
 
 const c = initContract();
 
@@ -286,10 +287,10 @@ export const managedExplorations = c.router({
     method: 'POST',
     path: '/explorations/:exploration_id/trial',
     summary: 'Test an own exploration',
-    description: 'Returns a run token for a test that is never counted. With `unlocked` every poi is open.',
+    description: 'Returns a token for a test that never counts, with all pois `unlocked` or with `choices` made.',
     pathParams: ofExploration,
     headers: sessionToken,
-    body: z.object({ unlocked: z.boolean().default(false) }).meta({ id: 'Trial' }),
+    body: trialStart,
     responses: { ...failures('invalid_request', 'unauthorized', 'not_found', 'rate_limited'), 200: tokenPair },
   },
 });

@@ -42,7 +42,9 @@ export type OrganiserAct =
   /** Gives a task the points that it has now, to players who solved it, or whose best try brings points. */
   | { act: 'recalculate'; taskId: number; points: number; attempts: number | null }
   /** Accepts a wrong answer that was given at `answeredAt`. */
-  | { act: 'accept_answer'; taskId: number; answeredAt: number; member: string };
+  | { act: 'accept_answer'; taskId: number; answeredAt: number; member: string }
+  /** Chooses an option of a decision in a test play, also where its poi is not open yet. */
+  | { act: 'choose'; taskId: number; option: number };
 
 /** Circumstances of an act. */
 export interface Context {

@@ -1,10 +1,12 @@
 import { Problem } from '../problem.ts';
+import { optionIdsOf } from '../tasks/decision/decision.ts';
 import { partialPoints } from '../tasks/partial-points.ts';
 import { isOpen } from './access.ts';
 import { type Applied, type Context, type OrganiserAct, unchanged } from './act.ts';
 import type { Game } from './game.ts';
 import { type Progress, withEntry } from './progress.ts';
 import { withoutSolution } from './send-photo.ts';
+import { solve } from './solve-task.ts';
 import { reachedAt, standingOf } from './standing.ts';
 
 /** Most characters of a message to teams, or of the reason for given points. */
@@ -25,7 +27,8 @@ const CHANGED = { kind: 'changed' } as const;
  * Carries out what an organiser does. Unlike a player's act, it is possible before the start and after the end of a
  * battle.
  */
-export function carryOutAct(game: Game, progress: Progress, act: OrganiserAct, { at }: Context): Applied {
+export function carryOutAct(game: Game, progress: Progress, act: OrganiserAct, context: Context): Applied {
+  const { at } = context;
   switch (act.act) {
     case 'give_points':
       return givePoints(progress, act);
@@ -37,6 +40,8 @@ export function carryOutAct(game: Game, progress: Progress, act: OrganiserAct, {
       return recalculate(progress, act);
     case 'accept_answer':
       return acceptAnswer(game, progress, act);
+    case 'choose':
+      return choose(game, progress, { ...act, context });
   }
 }
 
@@ -116,6 +121,24 @@ function acceptAnswer(game: Game, progress: Progress, act: Act<'accept_answer'>)
     },
     outcome: { result: CHANGED, effects: [{ effect: 'count', act: counted }] },
   };
+}
+
+/**
+ * Chooses in a test play, as a player does, whether or not the poi of the decision is open. Throws `not_found`,
+ * `invalid_request` for another kind of task, another option, or a second choice.
+ */
+function choose(
+  { taskById, trial }: Game,
+  progress: Progress,
+  { taskId, option, context }: Act<'choose'> & { context: Context },
+): Applied {
+  const found = taskById.get(taskId);
+  if (!found?.task.solution || trial === null) throw new Problem('not_found');
+  const { poi, task } = found;
+  const isOption = optionIdsOf(found.task.solution.content)?.includes(option) ?? false;
+  if (!isOption || progress.solved.has(taskId)) throw new Problem('invalid_request');
+  const submission = { progress_type: 'task', progress_id: taskId, task_type: 'decision', answer: [option] } as const;
+  return solve(progress, { poi, task: { ...task, solution: found.task.solution }, submission, context });
 }
 
 /** Seconds between the last task that was solved before a time, or the start, and that time. */

@@ -86,3 +86,24 @@ test('an answer at a closed spot is refused with the reason, one at a spot that 
   expect(answerAt(3, progress)).toThrow(expect.objectContaining({ params: { reason: 'closed' } }) as Problem);
   expect(answerAt(3, NEW)).toThrow(expect.objectContaining({ params: undefined }) as Problem);
 });
+
+describe('a choice at the start of a test play', () => {
+  const trial: Game = { ...game, trial: 'locked' };
+  const as = (taskId: number, option: number) => ({ act: 'choose', taskId, option }) as const;
+
+  test('closes the other ways, also at a decision whose spot is not open yet', () => {
+    const { progress } = play(trial, [as(8, 81), as(7, 72)]);
+    expect(shown(trial, progress)).toMatchObject({ closed: [2] });
+    expect(viewOf(trial, progress, START).map(({ unlocked }) => unlocked)).toEqual([true, false, true, true, false]);
+    expect(refusalOf(() => play(trial, [choose(7, 71)], progress))).toBe('task_already_progressed');
+  });
+
+  test.each([
+    ['of a player', game, as(7, 71), 'not_found'],
+    ['at an unknown quest', trial, as(99, 71), 'not_found'],
+    ['at another kind of quest', trial, as(1, 71), 'invalid_request'],
+    ['of an unknown option', trial, as(7, 81), 'invalid_request'],
+  ] as const)('is refused %s', (_, of, act, refusal) => {
+    expect(refusalOf(() => play(of, [act]))).toBe(refusal);
+  });
+});

@@ -27,6 +27,8 @@ export interface TaskWithSolution<K extends TaskType = TaskType> {
   explain_after_attempts?: boolean;
   /** Whether the best try brings points when the last attempt is used. */
   partial?: boolean;
+  /** Ids of the tasks whose answers are shown beside it. */
+  pieces?: readonly number[] | undefined;
   task_type: K;
   task: TaskContents[K];
   /** Its content with the answers of other languages, which are right as well; missing without any. */
@@ -57,6 +59,7 @@ function gameTask({ id, points, attempts, task_type, task, ...rest }: TaskWithSo
     attempts,
     partial: rest.partial ?? false,
     explainAfterAttempts: rest.explain_after_attempts ?? false,
+    ...(rest.pieces && { pieces: rest.pieces }),
     taskType: task_type,
     solution: { content: task, translations: rest.translations ?? [] },
   };

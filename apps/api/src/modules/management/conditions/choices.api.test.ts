@@ -215,3 +215,30 @@ describe('carried with a run', () => {
     expect(again.exploration.pois).toEqual(file.exploration.pois);
   });
 });
+
+describe('a test play that begins as if an option had been chosen', () => {
+  test('opens the way of that option, and nothing may be chosen there again', async () => {
+    const run = await fork();
+    const { left, right } = run.options;
+    done(await run.waits('Turm', left));
+    done(await run.waits('Bach', right));
+    const tryOut = (...chosen: number[]) =>
+      managedExplorations.tryOut({
+        params: run.params,
+        body: { choices: chosen.map((option) => ({ task: run.decision.id, option })) },
+      });
+    const tester = opened.as(done(await tryOut(right)).accessToken);
+    const { rows } = done(await tester.joined.pois());
+    expect(rows.filter(({ unlocked }) => unlocked).map(({ name }) => name)).toEqual(['Tor', 'Bach', 'Keller']);
+    expect(rows.find(({ name }) => name === 'Turm')).toMatchObject({ closed: true });
+    const again = answerTo({ id: run.decision.id, taskType: 'decision' }, [left]);
+    expect(await tester.progress.submit({ body: again })).toMatchObject(problem(409, 'task_already_progressed'));
+
+    expect(await tryOut(left, right)).toMatchObject(problem(400, 'invalid_request'));
+    expect(await tryOut(left + 1_000_000)).toMatchObject(problem(400, 'invalid_request'));
+    const params = { exploration_id: (await ada.draft()).id };
+    const choices = [{ task: run.decision.id, option: left }];
+    expect(await managedExplorations.tryOut({ params, body: { choices } })).toMatchObject(problem(404, 'not_found'));
+    expect(done(await tester.joined.pois()).rows).toHaveLength(rows.length);
+  });
+});

@@ -1,5 +1,6 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { ChecklistEntry, ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
+import type { TrialStart } from '@puzzle-runs/contract/management/trial.ts';
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import {
   type CheckedPoi,
@@ -20,8 +21,11 @@ import { type EditDeps, editExploration } from '#modules/content/edit-exploratio
 import { readExplorationContent } from '#modules/content/read-content.service.ts';
 import { changeExplorationRow } from '#modules/content/store-exploration.service.ts';
 import { listIncompleteLanguages } from '#modules/content/translations.service.ts';
+import { memberKeyOf } from '#modules/joining/joining.service.ts';
 import { createTrial } from '#modules/joining/trial.service.ts';
 import { isKnownPostalCode } from '#modules/places/places.service.ts';
+import { carryOut } from '#modules/play/submit/carry-out.service.ts';
+import { findPlayed } from '#modules/play/submit/find-played.service.ts';
 import { nextUpdatedAt } from '../input-checks.ts';
 import { getOwnExploration } from '../ownership.repository.ts';
 import { readManagedExploration } from './explorations.service.ts';
@@ -151,16 +155,26 @@ export function publishExploration(
   });
 }
 
-/** Starts a trial of an own exploration (drafts included) from the beginning. Returns the claims of its run token. */
+/**
+ * Starts a trial of an own exploration (drafts included) from the beginning, as if `choices` had been made. Returns the
+ * claims of its run token. Throws `not_found`, `invalid_request` for a choice that is not to be made there.
+ */
 export function startTrial(
-  { store, now, newId }: Pick<Deps, 'store' | 'now' | 'newId'>,
+  { store, now, newId, log }: Pick<Deps, 'store' | 'now' | 'newId' | 'log'>,
   { user_id: userId }: Session,
   id: number,
-  { unlocked }: { unlocked: boolean },
+  { unlocked, choices = [] }: TrialStart,
 ): Promise<RunTokenClaims> {
   return store.transact(async (tx) => {
     const exploration = await getOwnExploration(tx, userId, id);
-    return createTrial(tx, { exploration, userId, unlocked, device: newId(), at: now() });
+    const at = now();
+    const claims = await createTrial(tx, { exploration, userId, unlocked, device: newId(), at });
+    const context = { at: at.getTime(), by: { member: memberKeyOf(claims.user), device: claims.device } };
+    for (const { task: taskId, option } of choices) {
+      const played = await findPlayed(tx, claims.participation_id);
+      if (played) await carryOut({ log }, tx, played, { act: 'choose', taskId, option }, context);
+    }
+    return claims;
   });
 }
 

@@ -10,6 +10,7 @@ import { PoiTrail } from '../pois/poi-trail.tsx';
 import styles from './playground.module.css';
 import { Playground } from './playground.tsx';
 import type { PlaygroundPoi, PlaygroundScript } from './script.ts';
+import { storyScript } from './story-script.ts';
 import { TASKS } from './task-scripts.ts';
 
 type PrerequisiteTab = (typeof FEATURE_TABS)['prerequisites'][number];
@@ -55,6 +56,15 @@ function explorationScript(t: TFunction<typeof playgroundTexts>, tab: Prerequisi
 export function ExplorationPlayground({ tab }: { tab: PrerequisiteTab }) {
   return (
     <Playground script={(t) => explorationScript(t, tab)} {...(tab === 'time' && { every: TICK_MS })}>
+      <PlaygroundTrail />
+    </Playground>
+  );
+}
+
+/** A short run that tells a story: a decision, the way that it opens, and a finale that needs what was found. */
+export function StoryPlayground() {
+  return (
+    <Playground script={storyScript}>
       <PlaygroundTrail />
     </Playground>
   );

@@ -1,6 +1,6 @@
 import type { OpenPoi, PlayedHint } from '@puzzle-runs/contract/poi.ts';
 import type { HintTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
-import type { Prerequisite } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import type { Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 
 export interface PlaygroundHint extends Partial<HintTiming> {
@@ -23,7 +23,8 @@ export type PlaygroundPoi = PlaygroundLocation & {
   slug: string;
   /** HTML from our own dictionaries. */
   description: string;
-  prerequisites: readonly Prerequisite[];
+  /** Conditions name pois and tasks by `playgroundIds`. */
+  prerequisites: readonly Qualifier[];
   tasks: readonly TaskWithSolution[];
 };
 

@@ -56,6 +56,13 @@ export const featureTabs = {
   'feature.progress.setup':
     'Dein Fortschritt gehört zu deinem Gerät oder, wenn du angemeldet bist, zu deinem Konto. Unter „Fortschritt“ findest du alles, was du begonnen hast, und kannst es dort auch löschen. Im Formular eines Runs erlaubst du „Spielbar ohne Netz“: Dann prüft das Handy die Antworten auch ohne Verbindung. Dafür hat es sie alle dabei, und wer sich auskennt, kann sie dort lesen.',
 
+  'feature.story.what':
+    'Spots warten aufeinander, Entscheidungen öffnen verschiedene Wege, und fürs Finale braucht ihr, was ihr unterwegs gefunden habt. Hinweise kommen erst, wenn ihr sie braucht, und werden mit der Zeit gratis. Was nicht auf eurem Weg liegt, steht gefaltet am Ende und zählt nicht als fehlend.',
+  'feature.story.example':
+    'In Görlitz suchen beim Museumsfest alle dieselbe gestohlene Uhr. Die einen folgen dem Lehrling durch die Gassen, die anderen der Wirtin hinunter zur Neiße. Am Ende stehen alle vor derselben Tür, mit verschiedenen Geschichten.',
+  'feature.story.setup':
+    'Jede Bedingung ist im Studio ein Satz, den du aus Listen zusammensetzt, etwa „wenn Turm oder Brunnen geschafft ist“. Die Seite „Wege“ zeichnet, was daraus wird, mit dem kürzesten und dem längsten Weg. Kreise und Sackgassen erfährst du vor dem Veröffentlichen.',
+
   'feature.hint.what':
     'Dieser Spot verrät nicht, wo er ist. Stattdessen führen Hinweise hin: als Text, Bild oder Video, kostenlos oder für ein paar Punkte. Wer sich auskennt, spart sie sich.',
   'feature.hint.example':

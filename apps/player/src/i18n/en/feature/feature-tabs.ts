@@ -57,6 +57,13 @@ export const featureTabs = {
   'feature.progress.setup':
     'Your progress is tied to your device or, if you are logged in, to your account. Under “Progress” you find everything you have started, and you can delete it there, too. In the form of a run you can allow play without a network: then the phone checks the answers even when it is offline. For that it carries them all along, and a skilled player can read them there.',
 
+  'feature.story.what':
+    'Spots wait for each other, decisions open different ways, and the finale needs what you found along the way. Hints come only when you need them, and become free in time. What is not on your way is folded at the end and never counts as missing.',
+  'feature.story.example':
+    'At the museum festival in Görlitz everyone is after the same stolen clock. Some follow the apprentice through the lanes, others the landlady down to the river. In the end they all stand at the same door, with different stories to tell.',
+  'feature.story.setup':
+    'In the studio, each condition is a sentence that you build from lists, such as “when tower or fountain is done”. The page “Ways” draws what comes of it, with the shortest and the longest way. You learn about circles and dead ends before you publish.',
+
   'feature.hint.what':
     'This spot doesn’t tell you where it is. Hints lead the way instead: as text, picture or video, free or for a few points. If you know your way around, you can save them.',
   'feature.hint.example':
