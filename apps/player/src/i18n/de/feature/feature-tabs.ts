@@ -59,7 +59,7 @@ export const featureTabs = {
   'feature.story.what':
     'Spots warten aufeinander, Entscheidungen öffnen verschiedene Wege, und fürs Finale braucht ihr, was ihr unterwegs gefunden habt. Hinweise kommen erst, wenn ihr sie braucht, und werden mit der Zeit gratis. Was nicht auf eurem Weg liegt, steht gefaltet am Ende und zählt nicht als fehlend.',
   'feature.story.example':
-    'In Görlitz suchen beim Museumsfest alle dieselbe gestohlene Uhr. Die einen folgen dem Lehrling durch die Gassen, die anderen der Wirtin hinunter zur Neiße. Am Ende stehen alle vor derselben Tür, mit verschiedenen Geschichten.',
+    'In Weimar suchen beim Museumsfest alle dieselbe gestohlene Uhr. Die einen folgen dem Lehrling durch die Gassen, die anderen der Wirtin hinunter zur Ilm. Am Ende stehen alle vor derselben Tür, mit verschiedenen Geschichten.',
   'feature.story.setup':
     'Jede Bedingung ist im Studio ein Satz, den du aus Listen zusammensetzt, etwa „wenn Turm oder Brunnen geschafft ist“. Die Seite „Wege“ zeichnet, was daraus wird, mit dem kürzesten und dem längsten Weg. Kreise und Sackgassen erfährst du vor dem Veröffentlichen.',
 

@@ -60,7 +60,7 @@ export const featureTabs = {
   'feature.story.what':
     'Spots wait for each other, decisions open different ways, and the finale needs what you found along the way. Hints come only when you need them, and become free in time. What is not on your way is folded at the end and never counts as missing.',
   'feature.story.example':
-    'At the museum festival in Görlitz everyone is after the same stolen clock. Some follow the apprentice through the lanes, others the landlady down to the river. In the end they all stand at the same door, with different stories to tell.',
+    'At the museum festival in Weimar everyone is after the same stolen clock. Some follow the apprentice through the lanes, others the landlady down to the river. In the end they all stand at the same door, with different stories to tell.',
   'feature.story.setup':
     'In the studio, each condition is a sentence that you build from lists, such as “when tower or fountain is done”. The page “Ways” draws what comes of it, with the shortest and the longest way. You learn about circles and dead ends before you publish.',
 
