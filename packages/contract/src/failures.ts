@@ -46,7 +46,7 @@ export const CHANGE_CODES = [
   'rate_limited',
 ] as const;
 
-/** What copying into a run can fail with. */
+/** What adding parts to a run, or copying into it, can fail with. */
 export const COPY_CODES = [
   'invalid_request',
   'unauthorized',
@@ -55,7 +55,7 @@ export const COPY_CODES = [
   'rate_limited',
   'conflict',
 ] as const;
-/** What copying or moving parts of an exploration can fail with. */
+/** What copying, moving or joining parts of an exploration can fail with. */
 export const CARRY_CODES = [...COPY_CODES, 'nochange', 'cyclic_conditions'] as const;
 
 /** The error responses of a call by status. Every call can fail with `unavailable` and `unexpected`. */

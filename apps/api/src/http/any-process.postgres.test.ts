@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';
 import { follow, listening } from '#testing/servers/event-stream.ts';
+import { appWithMail } from '#testing/servers/with-mail.ts';
 import { solved } from '#testing/solve-captcha.ts';
 import { answerTo } from '#testing/submissions.ts';
 import { testApp } from '#testing/test-app.ts';
 import { marked, translate } from '#testing/translating.ts';
-import { appWithMail } from '#testing/with-mail.ts';
 
 // Every second request goes to another process with caches, connections and counters of its own. `npm run
 // test:two-processes` plays all tests of the API so; these are the ones that carry state from one request to the next.

@@ -1,6 +1,6 @@
 import { Button, Menu, Modal, NativeSelect, Stack } from '@mantine/core';
+import type { TrialStart } from '@puzzle-runs/contract/management/input/trial-start.ts';
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
-import type { TrialStart } from '@puzzle-runs/contract/management/trial.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import type { TrialStart } from '@puzzle-runs/contract/management/trial.ts';
+import type { TrialStart } from '@puzzle-runs/contract/management/input/trial-start.ts';
 import { call } from '@puzzle-runs/web/api/call.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { type TrialTarget, trialAddress } from '@puzzle-runs/web/session/trial-address.ts';

@@ -2,7 +2,7 @@ import { ENTRIES_MAX, POIS_MAX } from '@puzzle-runs/domain/exploration/explorati
 import type { ConditionNames, ConditionType } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { failures } from '../failures.ts';
+import { COPY_CODES, failures } from '../failures.ts';
 import { unlockMode } from '../poi.ts';
 import { amount, id, idParam, submissionId, time } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
@@ -91,15 +91,7 @@ export const conditions = c.router({
     headers: sessionToken,
     body: newCondition,
     responses: {
-      ...failures(
-        'invalid_request',
-        'unauthorized',
-        'not_found',
-        'limit_reached',
-        'cyclic_conditions',
-        'rate_limited',
-        'conflict',
-      ),
+      ...failures(...COPY_CODES, 'cyclic_conditions'),
       200: managedCondition,
     },
   },

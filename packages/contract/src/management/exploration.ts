@@ -25,10 +25,10 @@ import {
 import { sessionToken } from '../token-headers.ts';
 import { explorationChange, newExploration } from './input/exploration-input.ts';
 import { deleted } from './input/input-fields.ts';
+import { trialStart } from './input/trial-start.ts';
 import { managedPoi } from './poi.ts';
 import { managedRules } from './rules.ts';
 import { explorationTrail } from './trail.ts';
-import { trialStart } from './trial.ts';
 
 const c = initContract();
 

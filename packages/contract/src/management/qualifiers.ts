@@ -1,7 +1,7 @@
 import { PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
-import { failures } from '../failures.ts';
+import { CARRY_CODES, failures } from '../failures.ts';
 import { unlockMode, unlockType } from '../poi.ts';
 import { id, idParam, submissionId } from '../shared.ts';
 import { sessionToken } from '../token-headers.ts';
@@ -55,16 +55,7 @@ export const qualifiers = c.router({
     headers: sessionToken,
     body: qualifiersChange,
     responses: {
-      ...failures(
-        'invalid_request',
-        'unauthorized',
-        'not_found',
-        'conflict',
-        'nochange',
-        'limit_reached',
-        'cyclic_conditions',
-        'rate_limited',
-      ),
+      ...failures(...CARRY_CODES),
       200: managedPoi,
     },
   },

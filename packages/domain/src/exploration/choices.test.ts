@@ -99,12 +99,12 @@ describe('a spot that no way opens', () => {
       never: [4],
     },
     {
-      run: 'is none where one of the conditions is enough',
+      run: 'does not exist where one of the conditions is enough',
       pois: [fork(1), spot(2, [chose(101), chose(102)], { unlockMode: 'any' })],
       never: [],
     },
     {
-      run: 'is none where each way opens its own spots',
+      run: 'does not exist where each way opens its own spots',
       pois: [fork(1), spot(2, [chose(101)]), spot(3, [chose(102)])],
       never: [],
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Qualifier } from '../poi/qualifiers.ts';
 import { simulateReach } from './reachable-pois.ts';
-import { waitingChain } from './waiting-chain.ts';
+import { neverChains, waitingChain } from './waiting-chain.ts';
 
 /** A spot with one quest, whose id is ten times its own. */
 function spot(id: number, prerequisites: Qualifier[] = [], after: number | null = null) {
@@ -56,4 +56,16 @@ describe('what a spot waits for in vain', () => {
     const either = spots.map((each) => ({ ...each, unlockMode: 'any' as const }));
     expect(simulateReach(either).unreachable).toEqual([]);
   });
+});
+
+test('names each reason once: a cycle from its first spot, and who waits for it with that one only', () => {
+  const spots = [
+    spot(1),
+    spot(2, [afterSpots(3)]),
+    spot(3, [afterSpots(2)]),
+    spot(4, [afterSpots(2)]),
+    spot(5, [{ unlock_type: 'points', value: 1_000 }]),
+  ];
+  const chains = neverChains(spots).map((chain) => chain.map(({ id }) => id));
+  expect(chains).toEqual([[2, 3, 2], [4, 2], [5]]);
 });

@@ -1,4 +1,6 @@
 import { type Gate, missingToUnlock, type Qualifier, type ReachedProgress } from '../poi/qualifiers.ts';
+import { simulateWays } from './choices.ts';
+import type { GatedPoi } from './reachable-pois.ts';
 
 /** A poi that never opens, with the tasks that other pois may wait for. */
 export interface WaitingPoi extends Gate {
@@ -81,4 +83,26 @@ function wayBack<P>(end: P, from: P, before: ReadonlyMap<P, P>): P[] {
 /** Whether the first poi of a chain waits for itself. */
 export function isCycle<P>(chain: readonly P[]): boolean {
   return chain.length > 1 && chain[0] === chain.at(-1);
+}
+
+/** Pois that never open, and why: each waits for the next one. Without a next one, it asks for more than there is. */
+export type Chain<P> = readonly P[];
+
+/**
+ * Why pois never open, each reason once: a cycle is named from its first poi in the order of the run; a poi that waits
+ * for one that is named already is named with that one only.
+ */
+export function neverChains<P extends GatedPoi>(pois: readonly P[]): Chain<P>[] {
+  const reach = simulateWays(pois);
+  const chains: Chain<P>[] = [];
+  const named = new Set<P>();
+  const all = reach.unreachable.map((poi) => waitingChain(poi, reach) ?? [poi]);
+  for (const chain of [...all.filter((each) => isCycle(each)), ...all.filter((each) => !isCycle(each))]) {
+    const [first] = chain;
+    if (first === undefined || named.has(first)) continue;
+    const known = chain.findIndex((poi) => named.has(poi));
+    chains.push(known < 0 ? chain : chain.slice(0, known + 1));
+    for (const poi of chain) named.add(poi);
+  }
+  return chains;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deleteExpired } from '#jobs/delete-expired.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
-import { appWithMail } from '#testing/with-mail.ts';
+import { appWithMail } from '#testing/servers/with-mail.ts';
 
 const entry = {
   name: ' Grace  Hopper ',

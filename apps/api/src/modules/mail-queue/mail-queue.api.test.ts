@@ -11,8 +11,8 @@ import { startServer, temporaryFolder } from '#testing/servers/child-process.ts'
 import { freePort } from '#testing/servers/free-port.ts';
 import { mailServer } from '#testing/servers/mail-server.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
+import { PASSWORD } from '#testing/servers/with-mail.ts';
 import { testApp } from '#testing/test-app.ts';
-import { PASSWORD } from '#testing/with-mail.ts';
 import { claimMail } from './mail-queue.repository.ts';
 import { sendDueMails } from './send-due-mails.service.ts';
 

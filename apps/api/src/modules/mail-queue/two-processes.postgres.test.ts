@@ -3,7 +3,7 @@ import { freshDatabase } from '#testing/database/fresh-database.ts';
 import { startServer, temporaryFolder } from '#testing/servers/child-process.ts';
 import { mailServer } from '#testing/servers/mail-server.ts';
 import { clientAt } from '#testing/servers/over-http.ts';
-import { PASSWORD } from '#testing/with-mail.ts';
+import { PASSWORD } from '#testing/servers/with-mail.ts';
 
 function numbered(count: number) {
   return Array.from({ length: count }, (_, index) => {

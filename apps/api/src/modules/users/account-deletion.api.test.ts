@@ -11,9 +11,9 @@ import { rowCounts } from '#testing/database/row-counts.ts';
 import { numberTask, poi } from '#testing/given.ts';
 import { uploadPhoto } from '#testing/photo-runs.ts';
 import { problem } from '#testing/problems.ts';
+import { appWithMail, linkIn } from '#testing/servers/with-mail.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { answerTo } from '#testing/submissions.ts';
-import { appWithMail, linkIn } from '#testing/with-mail.ts';
 
 async function accountToDelete() {
   const app = await appWithMail();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { deleteExpired } from '#jobs/delete-expired.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
+import { appWithMail, linkIn, PASSWORD } from '#testing/servers/with-mail.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
-import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
 
 test('registers, confirms, logs in, resets the password, logs out and deletes an account', async () => {
   const { client, as, newMail, login, deps } = await appWithMail();

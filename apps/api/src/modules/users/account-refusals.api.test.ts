@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
-import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
+import { appWithMail, linkIn, PASSWORD } from '#testing/servers/with-mail.ts';
 
 const bob = { name: 'Bob', email: 'bob@example.org', password: PASSWORD, confirmation: true as boolean | string };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { creator, done } from '#testing/creators.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
+import { appWithMail, linkIn } from '#testing/servers/with-mail.ts';
 import { solvedCaptcha } from '#testing/solve-captcha.ts';
 import { answerTo } from '#testing/submissions.ts';
 import type { Client } from '#testing/test-app.ts';
-import { appWithMail, linkIn } from '#testing/with-mail.ts';
 
 const TEXTS = ['wrong_answers', 'wrong_answer_counts', 'task_reports', 'rating_comments'];
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { deleteExpired } from '#jobs/delete-expired.ts';
 import { rowCounts } from '#testing/database/row-counts.ts';
 import { problem } from '#testing/problems.ts';
+import { appWithMail, PASSWORD } from '#testing/servers/with-mail.ts';
 import { clientFor } from '#testing/test-app.ts';
-import { appWithMail, PASSWORD } from '#testing/with-mail.ts';
 
 async function loginToHandOver() {
   const opened = await appWithMail({ OWNER_EMAILS: 'ada@example.org' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '#testing/problems.ts';
-import { appWithMail, linkIn, PASSWORD } from '#testing/with-mail.ts';
+import { appWithMail, linkIn, PASSWORD } from '#testing/servers/with-mail.ts';
 
 test('changes the name at once', async () => {
   const { account, as } = await appWithMail();

@@ -1,7 +1,7 @@
 import { done } from '../creators.ts';
+import { linkIn, PASSWORD } from '../servers/with-mail.ts';
 import { solvedCaptcha } from '../solve-captcha.ts';
 import { answerTo } from '../submissions.ts';
-import { linkIn, PASSWORD } from '../with-mail.ts';
 import type { TwinApp } from './twin-app.ts';
 
 /** The mails that were written since the last call; both databases have the same. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { linesOfWay, type PictureLine, poiKey } from '@puzzle-runs/domain/exploration/ways/way-picture.ts';
 import { IconArrowsHorizontal } from '@tabler/icons-react';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waysTexts } from '#i18n/ways.ts';
 import { useKeysIn } from '#ui/use-keys-in.ts';
@@ -9,7 +9,6 @@ import { type Box, type LaidOut, layOut } from './lay-out.ts';
 import { nextSpot } from './next-spot.ts';
 import { figureLabel, type Words } from './opening-sentence.ts';
 import { CHIP_HEIGHT, LABEL_HEIGHT, SpotNode, sizeOfSpot } from './spot-node.tsx';
-import { useFit } from './use-fit.ts';
 import { useSpotWords } from './use-spot-words.ts';
 import styles from './way-picture.module.css';
 import type { WaySpot, WaysOfRun } from './ways-of-run.ts';
@@ -136,4 +135,26 @@ function trailOf(spots: readonly WaySpot[]) {
 
 function placeOf(box: Box | undefined): CSSProperties {
   return { '--x': box?.x, '--y': box?.y, '--w': box?.width, '--h': box?.height } as CSSProperties;
+}
+
+/**
+ * Whether a picture is wider than its frame, and the zoom that fits it, on request.
+ * @param width of the picture, in pixels at a text size of 16
+ */
+function useFit(frame: RefObject<HTMLElement | null>, width: number) {
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  const [isAsked, ask] = useState(false);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      setRoom(current.clientWidth / textSize);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame]);
+  const isWider = width > room;
+  const isFitted = isAsked && isWider;
+  return { isWider, isFitted, zoom: isFitted ? room / width : 1, toggle: () => ask(!isAsked) };
 }

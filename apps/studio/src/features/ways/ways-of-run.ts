@@ -1,6 +1,6 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
 import type { ExplorationTrail, TrailPoi } from '@puzzle-runs/contract/management/trail.ts';
-import { type Chain, neverChains } from '@puzzle-runs/domain/exploration/ways/never-opens.ts';
+import { type Chain, neverChains } from '@puzzle-runs/domain/exploration/waiting-chain.ts';
 import { type RunWays, runWays } from '@puzzle-runs/domain/exploration/ways/run-ways.ts';
 import type { WaysPoi } from '@puzzle-runs/domain/exploration/ways/way-graph.ts';
 import { type WayPicture, wayPicture } from '@puzzle-runs/domain/exploration/ways/way-picture.ts';

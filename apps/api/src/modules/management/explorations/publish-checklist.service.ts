@@ -1,6 +1,6 @@
 import type { RunTokenClaims } from '@puzzle-runs/contract/join.ts';
 import type { ChecklistEntry, ManagedExploration } from '@puzzle-runs/contract/management/exploration.ts';
-import type { TrialStart } from '@puzzle-runs/contract/management/trial.ts';
+import type { TrialStart } from '@puzzle-runs/contract/management/input/trial-start.ts';
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
 import {
   type CheckedPoi,

@@ -11,7 +11,7 @@ export type ShownPiece = {
   | { state: 'found'; text: string }
   /** A photo that was sent and not rejected, by its id. */
   | { state: 'photo'; photo: number }
-  /** Solved, but nobody typed an answer: an organiser accepted it, or the photo is gone. */
+  /** Solved without a typed answer: an organiser accepted it, or the photo is gone. */
   | { state: 'solved' }
   | { state: 'missing'; task: PlayedTask | undefined }
   /** No attempt is left, and the creator does not show the solution. */

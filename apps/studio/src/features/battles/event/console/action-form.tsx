@@ -20,6 +20,12 @@ import { MessageTemplates } from './message-templates.tsx';
 
 export type FormAction = 'message' | 'points' | 'extra_minutes' | 'start_delay' | 'open_poi';
 
+/** Acts that take a number of minutes. */
+const MINUTES = {
+  extra_minutes: { label: 'battle.extra.minutes', text: 'battle.extra.text', max: EXTRA_MINUTES_MAX },
+  start_delay: { label: 'event.start_delay.minutes', text: 'event.start_delay.text', max: START_DELAY_MINUTES_MAX },
+} as const;
+
 interface Props {
   action: FormAction;
   /** Offers templates for a team that is stuck. */
@@ -41,6 +47,7 @@ export function ActionForm({ action, hint, teams, busy, onSend }: Props) {
   const [poi, setPoi] = useState<string | null>(null);
   const missing = (empty: boolean) => asked && empty && t('form.error.missing');
   const noText = isBlank(text);
+  const minutes = action === 'extra_minutes' || action === 'start_delay' ? MINUTES[action] : undefined;
 
   function wanted(): TeamAction | undefined {
     if (action === 'message') return noText ? undefined : { action, text };
@@ -97,25 +104,13 @@ export function ActionForm({ action, hint, teams, busy, onSend }: Props) {
             error={missing(noText)}
           />
         )}
-        {action === 'extra_minutes' && (
+        {minutes && (
           <WholeNumberField
-            label={t('battle.extra.minutes')}
-            description={t('battle.extra.text')}
+            label={t(minutes.label)}
+            description={t(minutes.text)}
             required
             min={0}
-            max={EXTRA_MINUTES_MAX}
-            value={number}
-            onChange={setNumber}
-            error={missing(number === '')}
-          />
-        )}
-        {action === 'start_delay' && (
-          <WholeNumberField
-            label={t('event.start_delay.minutes')}
-            description={t('event.start_delay.text')}
-            required
-            min={0}
-            max={START_DELAY_MINUTES_MAX}
+            max={minutes.max}
             value={number}
             onChange={setNumber}
             error={missing(number === '')}

@@ -1,7 +1,7 @@
 import type { Site } from '#app.ts';
 import { sendDueMails } from '#modules/mail-queue/send-due-mails.service.ts';
-import { mailServer, type Received } from './servers/mail-server.ts';
-import { testApp } from './test-app.ts';
+import { testApp } from '../test-app.ts';
+import { mailServer, type Received } from './mail-server.ts';
 
 export const PASSWORD = 'Abcdef1!';
 

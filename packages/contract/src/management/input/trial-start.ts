@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../shared.ts';
+import { id } from '../../shared.ts';
 
 /** Most decisions of a test play that are made before it begins. */
 const TRIAL_CHOICES_MAX = 200;
