@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { delayUntil, type Pause } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { orderForTeam, type TeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
 import type { Language } from '@puzzle-runs/domain/preferred-language.ts';
@@ -6,6 +7,8 @@ import type { Db, Tx } from '#db/store.ts';
 import { countBeginning } from '../counting/count-act.service.ts';
 import { findCachedContent, type PlayedContentRows, readContent } from '../read/cached-content.repository.ts';
 import { countTeamsBefore, delayTeam, storePoiOrder, type TeamOfBattle } from './begin-play.repository.ts';
+
+const RANDOM_MAX = 2 ** 32;
 
 interface Beginning {
   participation: {
@@ -61,7 +64,7 @@ async function chooseOrder(
   if (order === 'as_written') return null;
   const number = await countTeamsBefore(tx, team);
   const ids = content.pois.map(({ poi }) => poi.id);
-  const mix = <T>(items: readonly T[]) => shuffle(items, Math.random);
+  const mix = <T>(items: readonly T[]) => shuffle(items, () => randomInt(RANDOM_MAX) / RANDOM_MAX);
   return orderForTeam(ids, { order, fixedFirst, fixedLast }, { number, shuffle: mix });
 }
 
