@@ -104,6 +104,14 @@ describe('an arrival', () => {
     expect(arrival).toEqual({ required: false, arrived: true, radius: null, judge: 'none', selfReportFrom: null });
     expect(tasks).toHaveLength(1);
   });
+
+  test('is not required of those who had answered before the creator asked for it', () => {
+    const { progress } = play(smallGame([spot(1, [numberTask(1)])]), [answer(1)]);
+    const asking = smallGame([spot(1, [numberTask(1)], { arrival: { radius: 30, waitMinutes: 5 } })]);
+    const [view] = viewOf(asking, progress, START);
+    const arrival = { required: false, arrived: true, radius: null, judge: 'none', selfReportFrom: null };
+    expect(view).toMatchObject({ arrival });
+  });
 });
 
 describe('a quest', () => {

@@ -168,11 +168,13 @@ function conditionView(id: number | null, condition: Condition, reached: Reached
 
 function arrivalView(game: Game, poi: GamePoi, progress: Progress): ArrivalView {
   const { radius, target } = poi.arrival;
-  const required = radius !== null;
+  const arrived = !waitsForArrival(poi, progress);
+  // Not of those who had answered before the creator asked for it.
+  const required = radius !== null && (!arrived || progress.arrived.has(poi.id));
   return {
     required,
-    arrived: !waitsForArrival(poi, progress),
-    radius,
+    arrived,
+    radius: required ? radius : null,
     judge: required ? arrivalJudgeOf(poi.locationType, target) : 'none',
     selfReportFrom: required ? selfReportFromOf(game, poi, progress) : null,
   };
