@@ -67,6 +67,18 @@ test('three teams begin at three spots, one after the other, and see who has nex
     await expect(desk.getByRole('row', { name: /Biber/ })).toContainText(/startet um \d\d:\d\d/);
   });
 
+  await test.step('a phone of the organiser shows the times of all teams in full', async () => {
+    await desk.setViewportSize({ width: 320, height: 640 });
+    const cut = () =>
+      desk
+        .getByText(/^(nicht da|startet um \d\d:\d\d)$/)
+        .evaluateAll((all) =>
+          all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+        );
+    await expect.poll(cut).toEqual([]);
+    await desk.setViewportSize(DESK.viewport);
+  });
+
   await test.step('the organiser lets the late teams start at once, each at its own spot', async () => {
     for (const team of ['Biber', 'Dachse']) {
       await desk.getByRole('button', { name: `Mehr für ${team}` }).click();

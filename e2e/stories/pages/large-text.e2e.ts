@@ -232,6 +232,7 @@ test.describe('in the studio', () => {
     const run = `/management/exploration/${exploration.slug}`;
     const button = (name: string) => creator.getByRole('button', { name });
     const pages: [string, Locator][] = [
+      [`${run}/ways`, creator.getByRole('main').getByRole('link', { name: 'Anfang' })],
       ['/management/exploration', creator.getByRole('link', { name: exploration.name })],
       [run, button('Reihenfolge')],
       [`${run}/poi`, creator.getByRole('link', { name: 'Anfang' })],

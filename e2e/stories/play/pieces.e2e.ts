@@ -54,11 +54,17 @@ test('a finale shows the word, the decision and the photo that were found before
   );
 
   await test.step('the creator chooses the pieces', async () => {
+    const trail = '**/management/explorations/trail?**';
+    await creator.route(trail, (route) => route.abort());
     await openPage(creator, `/management/exploration/${encodeURIComponent(made.slug)}/poi/stadtkirche`);
     await creator.getByRole('main').getByRole('link', { name: FINALE }).click();
     await creator.getByRole('button', { name: `Mehr zu ${FINALE}` }).click();
     await creator.getByRole('menuitem', { name: 'Teile: keine' }).click();
     const dialog = creator.getByRole('dialog', { name: 'Teile dieser Quest' });
+    await expect(dialog.getByRole('alert')).toContainText('Die Quests zur Auswahl ließen sich nicht laden.');
+    await creator.unroute(trail);
+    await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     await expect(dialog.getByLabel(FINALE)).toBeHidden();
     for (const quest of ['1. Was zeigt auf die Zwölf?', '1. Wohin mit der Uhr?', '2. Zeigt den Löwen'])
       await dialog.getByRole('checkbox', { name: quest }).check();

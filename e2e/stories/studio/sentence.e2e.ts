@@ -141,6 +141,19 @@ test('the sentence is changed by its chips, with the keyboard alone', { tag: '@o
   });
 });
 
+test('the list of a long sentence stays on a small screen', async ({ creator, accounts, testSite }) => {
+  await openLast(creator, await newExploration({ accounts, testSite }, uniqueName('Lang')));
+  await creator.setViewportSize({ width: 320, height: 480 });
+  const row = sentence(creator);
+  await row.getByRole('button', { name: 'von Anfang an' }).click();
+  for (const name of ['1 Altes Schloss', '2 Schlossturm', '3 Brunnen', '4 Tor']) await option(creator, name).click();
+  await creator.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Noch eine Bedingung' }).click();
+  await expect(option(creator, '1 Altes Schloss')).toBeFocused();
+  await expect(option(creator, '1 Altes Schloss')).toBeInViewport({ ratio: 1 });
+  await expect(creator.getByRole('menu')).toBeInViewport({ ratio: 1 });
+});
+
 test('spots that would wait for each other are refused, with the chain in words', async ({
   creator,
   accounts,

@@ -47,14 +47,21 @@ const FORK = {
   points: 0,
   task: { options: OPTIONS.map((option) => ({ option })) },
 };
-const wayTo = (name: string, option: string) => {
-  const decision = { poi: 'Tor', task: 'Wohin?' };
+const wayTo = (name: string, option: string, decision = { poi: 'Tor', task: 'Wohin?' }) => {
   return { name, ...PLACE, conditions: [{ unlock_type: 'decision', decision, options: [option] }] };
 };
+/** Names from right to left: without isolation, the name of the quest would stand before that of its spot. */
+const TOWER = { name: 'البرج', ...PLACE, tasks: [{ ...FORK, name: 'إلى أين؟' }] };
 
 test('begins a test as if an option had been chosen', async ({ creator, accounts }) => {
   const account = await accounts.registered();
-  const pois = [{ name: 'Tor', ...PLACE, tasks: [FORK] }, wayTo('Turm', 'Zum Turm'), wayTo('Keller', 'In den Keller')];
+  const pois = [
+    { name: 'Tor', ...PLACE, tasks: [FORK] },
+    TOWER,
+    wayTo('Turm', 'Zum Turm'),
+    wayTo('Keller', 'In den Keller'),
+    wayTo('Garten', 'Zum Turm', { poi: TOWER.name, task: 'إلى أين؟' }),
+  ];
   const exploration = { name: uniqueName('Gabelung'), description: '<p>Los!</p>', postal_code: '93047', pois };
   const response = await creator.request.post('/api/management/explorations/file', {
     headers: await accounts.authorization(account),
@@ -68,6 +75,7 @@ test('begins a test as if an option had been chosen', async ({ creator, accounts
   await creator.getByRole('menuitem', { name: 'Test starten, als ob …' }).click();
   const dialog = creator.getByRole('dialog', { name: 'Test starten, als ob …' });
   await dialog.getByLabel('1. Tor: Wohin?').selectOption('In den Keller');
+  await expect(dialog.getByLabel('2. \u2068البرج\u2069: \u2068إلى أين؟\u2069')).toBeVisible();
   await expectAccessible(creator, 'the choices of a test');
   const opened = creator.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Test starten' }).click();

@@ -16,6 +16,8 @@ const playedPiece = z
     poi_id: id.optional(),
     /** The task, which has its answer among `Tasks`; missing until the player sees it. */
     task_id: id.optional(),
+    /** True if no choice that is left opens its poi: it is not missing. Else missing. */
+    closed: z.literal(true).optional(),
   })
   .meta({ id: 'PlayedPiece' });
 

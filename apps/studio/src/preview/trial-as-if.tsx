@@ -1,6 +1,7 @@
 import { Button, Menu, Modal, NativeSelect, Stack } from '@mantine/core';
 import type { TrialStart } from '@puzzle-runs/contract/management/input/trial-start.ts';
 import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
+import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ function askedDecisions(trail: ExplorationTrail | undefined) {
   );
   return pois.flatMap((poi) =>
     poi.Tasks.filter(({ id }) => asked.has(id)).map(({ id, name, TaskOptions: options = [] }) => {
-      return { id, label: `${poi.position}. ${poi.name}: ${name}`, options };
+      return { id, label: `${poi.position}. ${isolated(poi.name)}: ${isolated(name)}`, options };
     }),
   );
 }

@@ -50,8 +50,12 @@ export function playedTask({ task, ...view }: TaskView, texts: TaskTexts): Playe
   } as PlayedTask; // kind and content come as a pair
 }
 
-function playedPiece({ poiId, taskId }: PieceView): PlayedPiece {
-  return { ...(poiId !== null && { poi_id: poiId }), ...(taskId !== null && { task_id: taskId }) };
+function playedPiece({ poiId, taskId, closed }: PieceView): PlayedPiece {
+  return {
+    ...(poiId !== null && { poi_id: poiId }),
+    ...(taskId !== null && { task_id: taskId }),
+    ...(closed && { closed }),
+  };
 }
 
 function reactionIn({ task: { taskType, solution }, answer }: TaskView, texts: TaskTexts): string | null {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   answer,
   arrive,
+  choose,
+  decisionTask,
   hint,
   hintFor,
   NEW,
@@ -58,6 +60,23 @@ test('keeps a piece of a spot that has opened once', () => {
   ]);
   const { progress } = play(paid, [answer(1), hint(5)]);
   expect(piecesOf(paid, finale, progress, START)[0]).toEqual({ poiId: 2, taskId: 2 });
+});
+
+test('says of a piece on another way that it is closed, and of no other', () => {
+  const at = (option: number) => ({
+    prerequisites: [{ id: 1, unlock_type: 'decision' as const, value: 1, task: 7, options: [option] }],
+  });
+  const all = numberTask(9, { pieces: [2, 3] });
+  const fork = smallGame([
+    spot(1, [decisionTask(7), all]),
+    spot(2, [numberTask(2)], at(71)),
+    spot(3, [numberTask(3)], at(72)),
+  ]);
+  expect(piecesOf(fork, all, NEW, START)).toEqual([UNSEEN, UNSEEN]);
+  expect(piecesOf(fork, all, play(fork, [choose(7, 72)]).progress, START)).toEqual([
+    { ...UNSEEN, closed: true },
+    { poiId: 3, taskId: 3 },
+  ]);
 });
 
 test('the view of a quest has its pieces, whose answers are in the views of the other quests', () => {

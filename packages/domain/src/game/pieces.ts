@@ -2,6 +2,7 @@ import { isOpen, waitsForArrival } from './access.ts';
 import type { Game, GameTask } from './game.ts';
 import type { Progress } from './progress.ts';
 import { reachedAt } from './standing.ts';
+import { openWays } from './ways.ts';
 
 /** A piece of a task as its player may see it: another task of the run, whose answer is needed here. */
 export interface PieceView {
@@ -9,7 +10,11 @@ export interface PieceView {
   poiId: number | null;
   /** Null until the player sees the task. */
   taskId: number | null;
+  /** Whether no choice that is left opens its poi: it is not missing. */
+  closed?: true;
 }
+
+const UNSEEN = { poiId: null, taskId: null };
 
 /**
  * The pieces of a task in their order, at a time in milliseconds. The view of each named task has its answer. A task that
@@ -18,9 +23,11 @@ export interface PieceView {
 export function piecesOf(game: Game, { pieces = [] }: GameTask, progress: Progress, at: number): readonly PieceView[] {
   if (pieces.length === 0) return [];
   const reached = reachedAt(game, progress, at);
+  const closed = openWays(game, progress)?.closed;
   return pieces.map((id) => {
     const poi = game.taskById.get(id)?.poi;
-    if (!poi || !isOpen(poi, progress, reached)) return { poiId: null, taskId: null };
+    if (!poi) return UNSEEN;
+    if (!isOpen(poi, progress, reached)) return closed?.has(poi.id) ? { ...UNSEEN, closed: true } : UNSEEN;
     return { poiId: poi.id, taskId: waitsForArrival(poi, progress) ? null : id };
   });
 }

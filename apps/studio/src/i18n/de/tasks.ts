@@ -93,6 +93,7 @@ export const tasks = {
   'task.pieces.choose_other': 'Teile: {{count}}',
   'task.pieces.count_one': '{{count}} Teil',
   'task.pieces.count_other': '{{count}} Teile',
+  'task.pieces.unread': 'Die Quests zur Auswahl ließen sich nicht laden.',
   'task.pieces.none': 'Der Run hat noch keine anderen Quests.',
   'task.pieces.full': 'Mehr als {{max}} Teile gehen nicht.',
 

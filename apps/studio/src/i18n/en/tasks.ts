@@ -93,6 +93,7 @@ export const tasks = {
   'task.pieces.choose_other': 'Pieces: {{count}}',
   'task.pieces.count_one': '{{count}} piece',
   'task.pieces.count_other': '{{count}} pieces',
+  'task.pieces.unread': 'The quests to choose from could not be loaded.',
   'task.pieces.none': 'The run has no other quests yet.',
   'task.pieces.full': 'A quest has at most {{max}} pieces.',
 

@@ -21,7 +21,7 @@ interface Props {
 /** Chooses the pieces of a quest among the other quests of the run, spot by spot. Each tick changes the form at once. */
 export function PiecesDialog({ exploration, task, pieces, onChange, onClose }: Props) {
   const { t } = useTranslation(tasksTexts);
-  const { data: trail } = useQuery(trailQuery(exploration));
+  const { data: trail, isError, refetch } = useQuery(trailQuery(exploration));
   const spots = (trail?.Pois ?? [])
     .map((poi) => ({ ...poi, Tasks: poi.Tasks.filter(({ id }) => id !== task) }))
     .filter(({ Tasks }) => Tasks.length > 0);
@@ -39,6 +39,14 @@ export function PiecesDialog({ exploration, task, pieces, onChange, onClose }: P
     >
       <p>{t('task.pieces.text')}</p>
       {trail && spots.length === 0 && <p className={styles.none}>{t('task.pieces.none')}</p>}
+      {!trail && isError && (
+        <p className={styles.none} role="alert">
+          {t('task.pieces.unread')}{' '}
+          <Button variant="subtle" onClick={() => void refetch()}>
+            {t('action.retry')}
+          </Button>
+        </p>
+      )}
       {spots.map(({ id, position, name, Tasks }) => (
         <fieldset key={id} className={styles.spot}>
           <legend>{`${position}. ${name}`}</legend>

@@ -24,7 +24,7 @@ import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
 
 /** Raise it when the form of the response changes, so that browsers drop the stored one. */
-const FORM = 9;
+const FORM = 10;
 
 type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
 

@@ -23,24 +23,28 @@ export function Pieces({ pieces, poi }: { pieces: readonly PlayedPiece[]; poi: n
   const { joined } = usePlay();
   const title = useId();
   const shown = shownPieces(pieces, joined.rows);
+  const all = shown.filter(({ state }) => state !== 'closed').length;
   const missing = shown.filter(({ state }) => state === 'missing' || state === 'lost').length;
   const photos = shown.flatMap((piece) => (piece.state === 'photo' ? piece.photo : []));
   return (
     <section className={styles.pieces} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{t('pieces.title')}</h2>
-        <p role="status" data-complete={missing === 0 || undefined}>
-          {missing === 0
-            ? t('pieces.all', { count: shown.length })
-            : t('pieces.some', { found: shown.length - missing, all: shown.length })}
-        </p>
+        {all > 0 && (
+          <p role="status" data-complete={missing === 0 || undefined}>
+            {missing === 0 ? t('pieces.all', { count: all }) : t('pieces.some', { found: all - missing, all })}
+          </p>
+        )}
       </div>
       <ul className={shown.length <= PUZZLE_MAX ? styles.puzzle : styles.rows}>
         {shown.map((piece, index) => (
           <li
             // Pieces that the player may not see have no id; their order is that of the creator.
             key={index}
-            className={classNames(piece.state === 'missing' && styles.missing, piece.state === 'lost' && styles.lost)}
+            className={classNames(
+              piece.state === 'missing' && styles.missing,
+              (piece.state === 'lost' || piece.state === 'closed') && styles.lost,
+            )}
           >
             <PieceContent piece={piece} isHere={piece.poi?.id === poi} newest={Math.max(...photos)} />
           </li>
@@ -83,6 +87,8 @@ function PieceContent({ piece, isHere, newest }: PieceProps) {
           <PlaceName piece={piece} />
         </>
       );
+    case 'closed':
+      return <strong data-long>{t('conditions.closed')}</strong>;
     case 'missing':
       return <Missing piece={piece} isHere={isHere} />;
   }

@@ -44,6 +44,10 @@ test.each([
   expect(pieceOf(task)).toMatchObject({ state: 'missing', task: { id: 5 } });
 });
 
+test('does not miss a piece on a way that the player does not go', () => {
+  expect(shownPieces([{ closed: true }], [])).toEqual([{ poi: undefined, state: 'closed' }]);
+});
+
 test('misses what the player may not see, with its spot as far as that is known', () => {
   const poi = { id: 1, unlocked: true, Tasks: [] } as unknown as PlayedPoi;
   expect(shownPieces([{ poi_id: 1 }, {}], [poi])).toEqual([

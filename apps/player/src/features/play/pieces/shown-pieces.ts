@@ -16,13 +16,16 @@ export type ShownPiece = {
   | { state: 'missing'; task: PlayedTask | undefined }
   /** No attempt is left, and the creator does not show the solution. */
   | { state: 'lost' }
+  /** At a spot that another choice would have opened. */
+  | { state: 'closed' }
 );
 
 /** The pieces of a quest in order, from what the player sees of the other quests. */
 export function shownPieces(pieces: readonly PlayedPiece[], rows: readonly PlayedPoi[]): ShownPiece[] {
-  return pieces.map(({ poi_id, task_id }) => {
+  return pieces.map(({ poi_id, task_id, closed }) => {
     const poi = rows.find(({ id }) => id === poi_id);
     const task = poi?.unlocked ? poi.Tasks.find(({ id }) => id === task_id) : undefined;
+    if (closed) return { poi, state: 'closed' };
     if (!task) return { poi, state: 'missing', task };
     if (task.task_type === 'photo' && task.photo && task.photo.state !== 'rejected')
       return { poi, state: 'photo', photo: task.photo.id };

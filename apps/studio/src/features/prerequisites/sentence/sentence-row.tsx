@@ -22,6 +22,9 @@ import { addClause, FIRST_VALUE, namesOf, removeClause, setValue, swapName, togg
 import { useFocusOnClosed, useLinkedCondition } from './use-chip-focus.ts';
 import { useSentenceForm } from './use-sentence-form.ts';
 
+/** Where a list has room neither above nor below the sentence, it covers a part of it. */
+const LIST_PLACE = { shift: { crossAxis: true, padding: 8 } };
+
 interface Props {
   poi: ManagedPoi;
   place: PoiPlace;
@@ -65,6 +68,7 @@ export function SentenceRow({ poi, place }: Props) {
         opened={open !== undefined && trail !== undefined}
         onChange={(opened) => opened || setOpen(undefined)}
         position="top-start"
+        middlewares={LIST_PLACE}
         width="min(24rem, calc(100vw - 2rem))"
         withInitialFocusPlaceholder={false}
         returnFocus={false}
@@ -193,7 +197,7 @@ export function SentenceRow({ poi, place }: Props) {
 }
 
 interface AnchorProps {
-  /** Given by the menu, which stands above or below the whole sentence: so it covers none of it. */
+  /** Given by the menu, which stands above or below the whole sentence: so it covers none of it where there is room. */
   anchor?: Ref<HTMLDivElement>;
   row: Ref<HTMLDivElement>;
   children: ReactNode;
