@@ -45,7 +45,13 @@ export async function createDevice({ slot, clock, random: parent, busy, network,
   let isLost = false;
   let whenBack: () => Promise<void> = async () => undefined;
   let closeApp: () => void = () => undefined;
-  const link: Link = { isDown: () => isDown, isGood: () => isGood, closeApp: () => closeApp() };
+  let arrivedLate: () => void = () => undefined;
+  const link: Link = {
+    isDown: () => isDown,
+    isGood: () => isGood,
+    closeApp: () => closeApp(),
+    arrivedLate: () => arrivedLate(),
+  };
   const isOnline = () => !(isDown && knowsIt);
   const ambient = {
     now: () => clock.now() + skew,
@@ -91,8 +97,8 @@ export async function createDevice({ slot, clock, random: parent, busy, network,
         await run(async () => callback());
       }, ms),
     /** What the site does when there is a connection again, and when its page ends while a request is under way. */
-    connect(handlers: { whenBack: () => Promise<void>; closeApp: () => void }): void {
-      ({ whenBack, closeApp } = handlers);
+    connect(handlers: { whenBack: () => Promise<void>; closeApp: () => void; arrivedLate: () => void }): void {
+      ({ whenBack, closeApp, arrivedLate } = handlers);
     },
     isDown: () => isDown,
     /** Loses the network. @param known whether the phone notices */

@@ -63,7 +63,15 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
     history.note(`${name}: app closed`);
   }
 
-  device.connect({ closeApp, whenBack: async () => page?.outbox.wake() });
+  device.connect({
+    closeApp,
+    whenBack: async () => page?.outbox.wake(),
+    arrivedLate() {
+      // What was refused before may count now.
+      isFresh = false;
+      bases.clear();
+    },
+  });
 
   function opened(): Page {
     if (page) return page;

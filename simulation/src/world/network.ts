@@ -47,6 +47,8 @@ export interface Link {
   isGood(): boolean;
   /** The page that sent the request ends before the response arrives. */
   closeApp(): void;
+  /** A request that the phone has given up has arrived. */
+  arrivedLate(): void;
 }
 
 export function createNetwork({ machine, clock, random, busy, history }: NetworkOptions) {
@@ -75,7 +77,13 @@ export function createNetwork({ machine, clock, random, busy, history }: Network
       }
       case 'arrives late':
         // The phone gives up; the request arrives behind others.
-        clock.schedule(async () => void (await machine.handle(request)), random.int(...LATE_MS));
+        clock.schedule(
+          async () => {
+            await machine.handle(request);
+            if (request.method !== 'GET') link.arrivedLate();
+          },
+          random.int(...LATE_MS),
+        );
         return NO_RESPONSE;
       case 'is slow':
         clock.pass(SLOW_MS);
