@@ -66,12 +66,12 @@ export function openReviews(progress: Progress): number {
   return [...progress.photos.values()].filter(awaitsVerdict).length;
 }
 
-/** The time of the last answer, photo or arrival, in milliseconds. */
+/** The time of the last answer, photo or arrival, or of the start, in milliseconds. */
 export function lastActAt(progress: Progress): number {
-  const { joinedAt, tries, arrived, photos } = progress;
+  const { startedAt, tries, arrived, photos } = progress;
   const awaited = [...photos.values()].filter(awaitsVerdict);
   return Math.max(
-    joinedAt,
+    startedAt,
     standingOf(progress).lastSolvedAt ?? 0,
     ...Array.from(tries.values(), ({ lastAt }) => lastAt ?? 0),
     ...Array.from(arrived.values(), ({ at }) => at),

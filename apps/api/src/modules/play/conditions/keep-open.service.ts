@@ -21,7 +21,8 @@ interface Keeping {
 /**
  * Marks for everybody who plays an exploration what is open, done and finished by its present content, so that an edit
  * of that content locks nothing. Call it before the edit, in its transaction. Most participations are marked already:
- * only pois without conditions, and those that time has opened since the last act, are not.
+ * only pois without conditions, and those that time has opened since the last act, are not. Teams that wait for their
+ * start have seen nothing, so nothing is kept open for them.
  */
 export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish }: Keeping): Promise<void> {
   const now = at.getTime();
@@ -31,8 +32,9 @@ export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish
       tx,
       rows.map(({ id }) => id),
     );
-    const kept = rows.map((row) => {
+    const kept = rows.flatMap((row) => {
       const before = toProgress(row, marksOf(row.id));
+      if (row.startsAt === null ? row.manualStart : before.startedAt > now) return [];
       const own = { ...ownContentOf(content, row), trial: row.trial };
       const settled = settle(own, before, now, { everything: true, markedAt: lastActAt(before) });
       const finished = finishedAt(own, settled);
