@@ -33,11 +33,12 @@ export function waitingChain<P extends WaitingPoi>(
 
 /** The pois among the unreachable ones that a poi waits for. */
 function waitsFor<P extends WaitingPoi>(
-  { prerequisites, after }: P,
+  { prerequisites, after = [] }: P,
   { unreachable, reached }: { unreachable: readonly P[]; reached: ReachedProgress },
 ): P[] {
   const unmet = prerequisites.filter((qualifier) => missingToUnlock(qualifier, reached) > 0);
-  return unreachable.filter((other) => other.id === after || unmet.some((qualifier) => isNamed(other, qualifier)));
+  const before = after.find((id) => unreachable.some((other) => other.id === id));
+  return unreachable.filter((other) => other.id === before || unmet.some((qualifier) => isNamed(other, qualifier)));
 }
 
 /** Whether a qualifier waits for a poi, or for a task there. */

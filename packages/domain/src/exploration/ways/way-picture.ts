@@ -1,5 +1,5 @@
 import type { Qualifier } from '../../poi/qualifiers.ts';
-import { conditionSources } from './condition-sources.ts';
+import { conditionSources, orderSources } from './condition-sources.ts';
 import type { WaysPoi } from './way-graph.ts';
 
 /** A point at which lines meet before a poi, because not all of them are needed. */
@@ -30,9 +30,9 @@ export function poiKey({ id }: { id: number }): string {
 
 /**
  * What stands between the pois of a run in its picture: a line for each poi that another one waits for, and a gate where
- * some of them are enough. Conditions with a figure have no line.
+ * some of them are enough. Two lines of an order are two ways: one of the pois is closed where the other one counts. Conditions with a figure have no line.
  */
-export function wayPicture<P extends WaysPoi>(pois: readonly P[]): WayPicture<P> {
+export function wayPicture<P extends WaysPoi>(pois: readonly P[], ordered = orderSources(pois)): WayPicture<P> {
   const sourcesOf = conditionSources(pois);
   const picture: Drawing<P> = { gates: [], lines: new Map() };
   for (const poi of pois) {
@@ -40,7 +40,7 @@ export function wayPicture<P extends WaysPoi>(pois: readonly P[]): WayPicture<P>
     const lists = poi.prerequisites.filter((qualifier) => qualifier.value > 0 && sourcesOf(qualifier).length > 0);
     const isAny = poi.unlockMode === 'any' && poi.prerequisites.length > 1 && lists.length > 0;
     const to = isAny ? addGate(picture, { poi, needed: 1, of: poi.prerequisites.length, isAny }, own) : own;
-    if (poi.after != null) addLine(picture, poiKey({ id: poi.after }), own);
+    for (const id of ordered.get(poi.id) ?? []) addLine(picture, poiKey({ id }), own);
     for (const qualifier of lists) addList(picture, { poi, qualifier, sources: sourcesOf(qualifier) }, to);
   }
   return { gates: picture.gates, lines: [...picture.lines.values()] };

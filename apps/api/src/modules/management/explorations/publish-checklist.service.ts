@@ -11,6 +11,7 @@ import {
 import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { HintType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { poisBefore } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Db } from '#db/store.ts';
@@ -55,7 +56,7 @@ function checked({
     lacksArrivalTarget: arrivalRadius !== null && targetOf(place) === null,
     prerequisites: prerequisites.filter(({ poiId }) => poiId === id).map(toQualifier),
     unlockMode,
-    after: inOrder ? (pois[index - 1]?.id ?? null) : null,
+    after: inOrder ? poisBefore(pois, index) : [],
     tasks: tasks
       .filter(({ poiId }) => poiId === id)
       .map((task): CheckedTask & NamedItem => ({
