@@ -11,7 +11,7 @@ import {
 import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { HintType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
-import { poisBefore } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import { poisBefore, type Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Db } from '#db/store.ts';
@@ -104,6 +104,9 @@ function toEntry({
     unlock_type: lacks.unlock_type ?? null,
     needed: lacks.needed ?? null,
     in_reach: lacks.in_reach ?? null,
+    ...(lacks.excluding && {
+      excluding: lacks.excluding.map((qualifier) => (qualifier as Qualifier & { id: number }).id),
+    }),
     ...(lacks.chain && { chain: lacks.chain.map(({ name }) => name) }),
     lang: lacks.lang ?? null,
   };
