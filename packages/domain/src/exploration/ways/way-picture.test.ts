@@ -60,15 +60,18 @@ test('a spot of an order comes after the nearest one before, and after another o
     spot(4, { after: [3, 2, 1] }),
     spot(5, { after: [4, 3, 2, 1] }),
   ];
-  expect(written(wayPicture(pois).lines)).toEqual([
+  const picture = wayPicture(pois);
+  expect(written(picture.lines)).toEqual([
     'poi 1 > poi 2',
-    'poi 2 > poi 3',
     'poi 1 > poi 3',
+    'poi 2 > poi 3',
     'poi 3 > poi 4',
     'poi 2 > poi 4',
     'poi 1 > poi 4',
     'poi 4 > poi 5',
   ]);
+  const way = pois.filter(({ id }) => id !== 2);
+  expect(written(linesOfWay(picture, way))).toEqual(['poi 1 > poi 3', 'poi 3 > poi 4', 'poi 4 > poi 5']);
 });
 
 test('two conditions that name the same spot share its line', () => {
