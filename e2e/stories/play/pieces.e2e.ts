@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { offlineReady } from '../../support/offline-ready.ts';
 import { phoneProfile } from '../../support/phone-profile.ts';
 import { enterAnswer, expectSolved, joinOnScreen, openPoi, taskCard } from '../../support/play/play-on-screen.ts';
@@ -6,7 +6,7 @@ import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
 import { sendPhoto, takePhoto } from '../../support/studio/photo-run.ts';
-import { expectAlert } from '../../support/studio/task-editor.ts';
+import { expectAlert, showPreview } from '../../support/studio/task-editor.ts';
 import { expectAccessible } from '../../support/walks/accessibility.ts';
 import { openPage } from '../../support/walks/open-page.ts';
 
@@ -37,7 +37,7 @@ function run(name: string) {
 }
 
 /** The pieces beside the open quest, as they are read. */
-function pieces(player: Page) {
+function pieces(player: Page | Locator) {
   return player.getByRole('region', { name: 'Eure Fundstücke' });
 }
 
@@ -71,6 +71,10 @@ test('a finale shows the word, the decision and the photo that were found before
     await expectAccessible(creator, 'the pieces of a quest');
     await dialog.getByRole('button', { name: 'Fertig' }).click();
     await expect(creator.getByRole('button', { name: '3 Teile' })).toBeVisible();
+    await showPreview(creator);
+    const preview = creator.getByRole('region', { name: 'So sehen Spielende die Quest' });
+    await expect(pieces(preview)).toContainText('0 von 3');
+    await expect(pieces(preview).getByRole('listitem')).toHaveText([/Schloss/, /Brunnen/, /Brunnen/]);
     await creator.keyboard.press('Control+s');
     await expectAlert(creator, 'update');
     await creator.reload();

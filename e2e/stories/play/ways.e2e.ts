@@ -54,11 +54,16 @@ async function join(player: Page, link: string): Promise<void> {
   await expect(player).toHaveURL(/\/poi$/);
 }
 
-async function choose(player: Page, option: string): Promise<void> {
+/** Also checks what the card of the decision says about the spots. */
+async function choose(player: Page, option: string, { opens, closes }: Record<'opens' | 'closes', string>) {
   await openPoi(player, 'Tor');
   const decision = await openTask(player, 'Wohin?');
   await decision.getByLabel(option).check();
   await decision.getByRole('button', { name: `So entscheiden: ${option}` }).click();
+  await expect(decision.getByRole('listitem')).toHaveText([
+    new RegExp(`Neuer Spot offen: ${opens}`),
+    `${closes}Nicht auf eurem Weg. Zählt nicht als fehlend.`,
+  ]);
   await overview(player);
 }
 
@@ -78,7 +83,7 @@ test('a choice opens one of two ways and folds the other one; a phone that chose
   await offline.context().setOffline(true);
   await expect(offline.getByRole('article').filter({ hasText: 'Turm' })).toContainText('Noch eine Entscheidung');
 
-  await choose(offline, 'In den Keller');
+  await choose(offline, 'In den Keller', { opens: 'Keller', closes: 'Turm' });
   await expect(closedPois(offline)).toContainText('Turm');
   await openPoi(offline, 'Keller');
   await enterAnswer(taskCard(offline, 'Quest im Keller'), 'Zahl', '16');
@@ -87,7 +92,7 @@ test('a choice opens one of two ways and folds the other one; a phone that chose
 
   await join(online, link);
   await expect(online.getByText('0 von 20 Punkten')).toBeVisible();
-  await choose(online, 'Zum Turm');
+  await choose(online, 'Zum Turm', { opens: 'Turm', closes: 'Keller' });
   await expect(closedPois(online)).toContainText('Keller');
   await expect(online.getByText('0 von 10 Punkten')).toBeVisible();
   await expect(closedPois(online).getByRole('listitem')).toBeHidden();

@@ -4,7 +4,7 @@ import { test } from '../../support/stories.ts';
 import { uniqueName } from '../../support/studio/creator-setup.ts';
 import { type ExplorationBuilder, newExploration } from '../../support/studio/exploration-builder.ts';
 import { logInToStudio } from '../../support/studio/login.ts';
-import { expectAlert } from '../../support/studio/task-editor.ts';
+import { expectAlert, showPreview } from '../../support/studio/task-editor.ts';
 import { expectAccessible } from '../../support/walks/accessibility.ts';
 
 test.use({ at: 'studio', allowedErrors: [409] });
@@ -46,6 +46,13 @@ test('“after one spot and one of three” takes six taps, and a player opens i
   );
   await creator.keyboard.press('Escape');
   await expect(row.getByRole('button', { name: 'Noch ein Spot' }).last()).toBeFocused();
+
+  await test.step('the preview says it as the card of a player does, before it is saved', async () => {
+    await showPreview(creator);
+    const preview = creator.getByRole('region', { name: 'So sehen Spielende den Spot' });
+    await expect(preview.getByText('Noch Altes Schloss', { exact: true })).toBeVisible();
+    await expect(preview.getByText('Noch Schlossturm, Brunnen oder Tor', { exact: true })).toBeVisible();
+  });
   await save(creator);
   await expectAlert(creator, 'update');
   expect(await built.publish()).toBe(200);
@@ -247,7 +254,9 @@ test('a spot waits for an option of a decision, which names it and asks before i
   );
   await save(creator);
   await expectAlert(creator, 'update');
-  await expect(creator.getByRole('navigation', { name: 'Weg dieses Runs' })).toContainText('je nach „Wem glaubt ihr?“');
+  await expect(creator.getByRole('navigation', { name: 'Weg dieses Runs' })).toContainText(
+    'mit Lehrling oder Niemand bei „Wem glaubt ihr?“',
+  );
 
   await creator.goto(`${poi}/tor/task/wem-glaubt-ihr`);
   await expect(creator.getByRole('link', { name: '→ Garten' })).toHaveCount(2);

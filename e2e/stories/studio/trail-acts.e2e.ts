@@ -10,10 +10,24 @@ test.use({ at: 'studio', allowedErrors: ['network'] });
 
 const trailOf = (creator: Page) => creator.getByRole('navigation', { name: 'Weg dieses Runs' });
 
-/** The spots of a run in their stored order, each with its quests. */
-async function outline({ send }: ExplorationBuilder, run: { slug: string }): Promise<string[]> {
+async function readPois({ send }: ExplorationBuilder, run: { slug: string }): Promise<ExplorationTrail['Pois']> {
   const trail: ExplorationTrail = await (await send('GET', `/management/explorations/trail?name=${run.slug}`)).json();
-  return trail.Pois.map(({ name, Tasks }) => [name, ...Tasks.map((task) => task.name)].join(' + '));
+  return trail.Pois;
+}
+
+/** Names of the spots for which each spot waits. */
+async function waits(built: ExplorationBuilder): Promise<string[]> {
+  const pois = await readPois(built, built.exploration);
+  return pois.flatMap(({ name, Conditions = [] }) =>
+    Conditions.flatMap((one) => ('pois' in one ? one.pois : [])).map(
+      (id) => `${name} nach ${pois.find((poi) => poi.id === id)?.name}`,
+    ),
+  );
+}
+
+/** The spots of a run in their stored order, each with its quests. */
+async function outline(built: ExplorationBuilder, run: { slug: string }): Promise<string[]> {
+  return (await readPois(built, run)).map(({ name, Tasks }) => [name, ...Tasks.map((task) => task.name)].join(' + '));
 }
 
 /** A run with the spots “Tor”, which has two quests, “Turm” and “Dom”; its creator is on the page of the first one. */
@@ -91,6 +105,13 @@ test('copies and moves several spots into another run by keyboard, and takes the
   const other = await newExploration({ accounts, testSite }, uniqueName('Ziel'), built.creator);
   const both = async () => [await outline(built, built.exploration), await outline(built, other.exploration)];
   const [before = []] = await both();
+  const [gate, tower, dome] = (await readPois(built, built.exploration)).map(({ id }) => id);
+  for (const [poi, after] of [
+    [tower, gate],
+    [dome, tower],
+  ])
+    await built.send('PUT', `/pois/${poi}/qualifiers`, { create: [{ unlock_type: 'poi_list', pois: [after] }] });
+  await creator.reload();
 
   const menu = trailOf(creator).getByRole('button', { name: 'Mehr zu Tor', exact: true });
   await menu.press('Enter');
@@ -111,9 +132,11 @@ test('copies and moves several spots into another run by keyboard, and takes the
   const done = `Verschoben nach „${other.exploration.name}“: 2 Spots.`;
   await expect(creator.getByText(done)).toBeVisible();
   await expect.poll(both).toEqual([['Turm'], ['Tor + Quest 10 + Quest 20', 'Dom']]);
+  expect(await waits(built)).toEqual([]);
   await expect(creator).toHaveURL(`/management/exploration/${other.exploration.slug}/poi/tor`);
   await undo(creator, done);
   await expect.poll(both).toEqual([before, []]);
+  expect(await waits(built)).toEqual(['Turm nach Tor', 'Dom nach Turm']);
   await expect(creator).toHaveURL(`${run}/poi/tor`);
 });
 

@@ -1,6 +1,8 @@
 import { inTeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
+import { closedPois } from '@puzzle-runs/domain/game/choices-made.ts';
 import { type GamePoi, indexContent, PLAIN_RULES } from '@puzzle-runs/domain/game/game.ts';
-import type { Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import type { Solution } from '@puzzle-runs/domain/game/progress.ts';
+import { awaitedBefore, type Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 import type { ParticipationRow } from './participation-state.ts';
 
@@ -9,10 +11,13 @@ interface PoiRow {
   unlock_mode: 'all' | 'any';
 }
 
-/** The spot that a participation must have done before this one, in a run with an order; null without one. */
+/**
+ * The spot that a participation must have done before this one, in a run with an order; null without one. Spots that its
+ * choices have closed are passed over.
+ */
 export async function spotBefore(
   { rows }: DatabaseReader,
-  { route, exploration_id, poi_order }: ParticipationRow,
+  { id, route, exploration_id, poi_order }: ParticipationRow,
   poiId: number,
 ): Promise<number | null> {
   if (route !== 'in_order') return null;
@@ -38,5 +43,16 @@ export async function spotBefore(
   // The order of a team needs no more of a spot than what opens it.
   const game = indexContent(content as unknown as GamePoi[], { ...PLAIN_RULES, route });
   const order = poi_order === null ? null : jsonOf<number[]>(poi_order);
-  return inTeamOrder(game, order).poiById.get(poiId)?.after ?? null;
+  const ordered = inTeamOrder(game, order);
+  const of = `participation_id = ${id}`;
+  const solved = await rows<{ task_id: number; answer: unknown }>(
+    `select task_id, answer from solved_tasks where ${of}`,
+  );
+  const opened = await rows<{ poi_id: number }>(`select poi_id from opened_pois where ${of}`);
+  const closed = closedPois(ordered, {
+    solved: new Map(solved.map(({ task_id, answer }) => [task_id, { answer: jsonOf(answer) } as Solution])),
+    opened: new Map(opened.map(({ poi_id }) => [poi_id, 0])),
+  });
+  const poi = ordered.poiById.get(poiId);
+  return (poi && awaitedBefore(poi, { closed })) ?? null;
 }

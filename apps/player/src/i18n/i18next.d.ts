@@ -1,5 +1,6 @@
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
+import type { conditions } from '@puzzle-runs/web/i18n/de/conditions.ts';
 import type { creatorProblems } from '@puzzle-runs/web/i18n/de/creator-problems.ts';
 import type { hintTiming } from '@puzzle-runs/web/i18n/de/hint-timing.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
@@ -12,7 +13,6 @@ import type { accountPages } from './de/account-pages.ts';
 import type { arrival } from './de/arrival.ts';
 import type { board } from './de/board.ts';
 import type { compass } from './de/compass.ts';
-import type { conditions } from './de/conditions.ts';
 import type { contact } from './de/contact.ts';
 import type { developer } from './de/developer.ts';
 import type { event } from './de/event.ts';

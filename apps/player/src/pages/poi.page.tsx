@@ -44,7 +44,7 @@ export default function PoiPage() {
 /** A locked poi opened by its address: its prerequisites. Unlocks by itself. */
 function LockedPoi({ poi }: { poi: PlayedPoi }) {
   const { t } = useTranslation(playTexts);
-  const { place } = usePlay();
+  const { place, joined } = usePlay();
   return (
     <Card className={styles.locked}>
       {isClosed(poi) ? (
@@ -57,7 +57,7 @@ function LockedPoi({ poi }: { poi: PlayedPoi }) {
           <Prerequisites of={poi} />
           {poi.Conditions && (
             <Suspense>
-              <LazyConditions poi={poi} />
+              <LazyConditions of={poi} spots={joined.rows} />
             </Suspense>
           )}
         </>

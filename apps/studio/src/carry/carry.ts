@@ -3,6 +3,7 @@ import { ApiProblem } from '@puzzle-runs/web/api/api-problem.ts';
 import { routes } from '@puzzle-runs/web/api/routes.ts';
 import { accountCall } from '#shell/account-call.ts';
 import type { Act } from '#shell/form/use-acts.ts';
+import { conditionsBack } from './conditions-back.ts';
 
 /** Spots, or quests, that are copied or moved within a run or into another own one. */
 export interface Carrying {
@@ -55,7 +56,7 @@ export function carry({ verb, what, ids, to }: Carrying, act: Act): Promise<Carr
 }
 
 /**
- * Undoes it: copies are deleted, what was moved comes back to its place, with its name.
+ * Undoes it: copies are deleted, what was moved comes back to its place, with its name and the conditions about it.
  * @throws ApiProblem `not_found` or `conflict` when the parts have changed in between so that it cannot be undone
  */
 export async function undoCarrying(carrying: Carrying, carried: readonly Carried[], act: Act): Promise<void> {
@@ -68,11 +69,37 @@ export async function undoCarrying(carrying: Carrying, carried: readonly Carried
           : accountCall(routes.tasks.remove, { params: { poi_id: to.poi?.id ?? 0, task_id: id } });
       await removing.catch(unless('not_found'));
     }
-  } else if (what === 'pois') await takeBackPois(carrying, carried, act);
-  else for (const poi of carrying.from.Pois) await takeBackTasks(carrying, carried, poi, act);
+    return;
+  }
+  const now = new Map<number, Carried>();
+  if (what === 'pois') for (const [id, row] of await takeBackPois(carrying, carried, act)) now.set(id, row);
+  else
+    for (const poi of carrying.from.Pois)
+      for (const [id, row] of await takeBackTasks(carrying, carried, poi, act)) now.set(id, row);
+  if (to.slug !== carrying.from.slug) await takeConditionsBack(carrying, now, act);
 }
 
-async function takeBackPois({ ids, from, to }: Carrying, carried: readonly Carried[], act: Act): Promise<void> {
+/** Other spots lost the conditions that named what was moved to another run, and what was moved lost its own. */
+async function takeConditionsBack({ what, from }: Carrying, carried: ReadonlyMap<number, Carried>, act: Act) {
+  const trail = await accountCall(routes.managedExplorations.trail, { query: { name: from.slug } });
+  const now = new Map([...carried].map(([id, row]) => [id, row.id]));
+  const none = new Map<number, number>();
+  const ids = what === 'pois' ? { pois: now, tasks: tasksNow(from, trail, now) } : { pois: none, tasks: now };
+  for (const { poi_id, body } of conditionsBack(from.Pois, trail.Pois, ids))
+    await act(routes.qualifiers.change, { params: { poi_id }, body });
+}
+
+/** The tasks of a poi that came back are in its order. */
+function tasksNow(from: ExplorationTrail, trail: ExplorationTrail, pois: ReadonlyMap<number, number>) {
+  return new Map(
+    from.Pois.flatMap(({ id, Tasks }) => {
+      const back = trail.Pois.find((poi) => poi.id === pois.get(id))?.Tasks ?? [];
+      return Tasks.flatMap((task, index) => (back[index] ? [[task.id, back[index].id] as const] : []));
+    }),
+  );
+}
+
+async function takeBackPois({ ids, from, to }: Carrying, carried: readonly Carried[], act: Act) {
   const isOtherRun = to.slug !== from.slug;
   const back = carried.map(({ id }) => id);
   const rows = isOtherRun ? (await sendPois(act, 'move', from.slug, back)).rows : carried;
@@ -87,12 +114,13 @@ async function takeBackPois({ ids, from, to }: Carrying, carried: readonly Carri
     const body = { name, updated_at: row.updated_at };
     await accountCall(routes.managedPois.change, { params: { poi_id: row.id }, body }).catch(unless('name_taken'));
   }
+  return now;
 }
 
 /** Takes the tasks back that were in this poi. */
 async function takeBackTasks({ ids, to }: Carrying, carried: readonly Carried[], poi: TrailPoi, act: Act) {
   const mine = carried.filter((_, index) => poi.Tasks.some(({ id }) => id === ids[index]));
-  if (mine.length === 0) return;
+  if (mine.length === 0) return new Map<number, Carried>();
   const mineIds = ids.filter((id) => poi.Tasks.some((task) => task.id === id));
   const isOtherPoi = to.poi?.id !== poi.id;
   const back = mine.map(({ id }) => id);
@@ -107,6 +135,7 @@ async function takeBackTasks({ ids, to }: Carrying, carried: readonly Carried[],
     const body = { name, updated_at: row.updated_at };
     await accountCall(routes.tasks.change, { params, body }).catch(unless('name_taken'));
   }
+  return now;
 }
 
 /** What each original id is now. */

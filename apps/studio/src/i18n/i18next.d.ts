@@ -1,5 +1,6 @@
 import type { account } from '@puzzle-runs/web/i18n/de/account.ts';
 import type { afterAnswer } from '@puzzle-runs/web/i18n/de/after-answer.ts';
+import type { conditions } from '@puzzle-runs/web/i18n/de/conditions.ts';
 import type { hintTiming } from '@puzzle-runs/web/i18n/de/hint-timing.ts';
 import type { licenseNames } from '@puzzle-runs/web/i18n/de/license-names.ts';
 import type { map } from '@puzzle-runs/web/i18n/de/map.ts';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       afterAnswer: typeof afterAnswer;
       battles: typeof battles;
       carry: typeof carry;
+      conditions: typeof conditions;
       editor: typeof editor;
       event: typeof event;
       explorations: typeof explorations;

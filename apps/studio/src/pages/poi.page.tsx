@@ -1,4 +1,6 @@
+import type { Gate } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TaskReports } from '#features/feedback/task-reports.tsx';
 import { EditPoi } from '#features/pois/edit-poi.tsx';
 import { SentenceRow } from '#features/prerequisites/sentence/sentence-row.tsx';
@@ -16,6 +18,7 @@ export default function PoiPage({ open }: { open?: string }) {
   const place = usePoiPlace(open === 'new-task');
   const { data: poi } = useSuspenseQuery(poiWithTasks(place));
   const task = useOpenTask(poi, place);
+  const [gate, setGate] = useState<Gate>();
   const reports = useOpenReports(poi.Exploration.id);
   return (
     <PageFormsProvider key={poi.id} poiId={poi.id} place={place}>
@@ -23,7 +26,8 @@ export default function PoiPage({ open }: { open?: string }) {
         poi={poi}
         isTaskOpen={place.task !== undefined}
         task={task}
-        conditions={<SentenceRow poi={poi} place={place} />}
+        gate={gate}
+        conditions={<SentenceRow poi={poi} place={place} onShow={setGate} />}
       >
         <TaskCards
           poi={poi}

@@ -3,23 +3,32 @@ import { type HintTiming, hasTiming, writtenTiming } from '@puzzle-runs/domain/p
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
 import { useContentLanguage } from '@puzzle-runs/web/i18n/content-language.ts';
 import { serverNow } from '@puzzle-runs/web/live/server-clock.ts';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { HintCard, HintList, WithTiming } from '@puzzle-runs/web/poi/hint-card.tsx';
+import type { NamedSpot } from '@puzzle-runs/web/poi/missing-spots.ts';
 import { type LocatedPoi, PoiLocation } from '@puzzle-runs/web/poi/poi-location.tsx';
 import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
 import { Card } from '@puzzle-runs/web/ui/card.tsx';
 import { RichText } from '@puzzle-runs/web/ui/rich-text.tsx';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purifyHtml } from '#editor/paste/purify-html.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './poi-preview.module.css';
+
+const Conditions = onDemand(() => import('@puzzle-runs/web/poi/conditions.tsx').then((file) => file.Conditions), {
+  onFail: Nothing,
+});
 
 /** A poi with the form's values, saved or not. */
 export interface PreviewPoi {
   name: string;
   /** HTML from the form. */
   description: string;
-  UnlockPrerequisites: Parameters<typeof Prerequisites>[0]['of']['UnlockPrerequisites'];
+  /** What players read of it until it opens. */
+  locked: ComponentProps<typeof Conditions>['of'];
+  /** Pois of the run in order, for their names. */
+  spots: readonly NamedSpot[];
   hints: readonly PreviewHint[];
   /** Undefined while the location is incomplete, and for a poi that players find by hints. */
   place: LocatedPoi | undefined;
@@ -32,7 +41,7 @@ export interface PreviewPoi {
  * and no points are charged.
  */
 export function PoiPreview({
-  poi: { name, description, hints, place, arrivalRadius, ...locked },
+  poi: { name, description, hints, place, arrivalRadius, locked, spots },
 }: {
   poi: PreviewPoi;
 }) {
@@ -41,7 +50,8 @@ export function PoiPreview({
   // Deferred, so that a long text is not purified on every keystroke.
   const written = useDeferredValue(description);
   const html = useMemo(() => purifyHtml(written), [written]);
-  const isLocked = locked.UnlockPrerequisites.length > 0;
+  const { UnlockPrerequisites: figures, Conditions: named = [] } = locked;
+  const isLocked = figures.length > 0 || named.length > 0;
   return (
     <PhoneFrame title={t('preview.poi')}>
       {isBlank(name) ? (
@@ -54,6 +64,11 @@ export function PoiPreview({
               <Card tone="faint" className={styles.locked}>
                 <h2 {...language}>{name}</h2>
                 <Prerequisites of={locked} />
+                {named.length > 0 && (
+                  <Suspense>
+                    <Conditions of={locked} spots={spots} />
+                  </Suspense>
+                )}
               </Card>
             </div>
           )}

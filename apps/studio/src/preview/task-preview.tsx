@@ -1,15 +1,19 @@
 import { contentMistakes } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { isBlank } from '@puzzle-runs/domain/text/blank.ts';
-import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import type { TaskWithSolution } from '@puzzle-runs/web/tasks/local-game.ts';
 import type { Task } from '@puzzle-runs/web/tasks/task.ts';
 import { TaskCard } from '@puzzle-runs/web/tasks/task-card.tsx';
 import { Button } from '@puzzle-runs/web/ui/button.tsx';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { purifyHtml } from '#editor/paste/purify-html.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import { useLocalAnswers } from './use-local-answers.ts';
+
+const PreviewPieces = onDemand(() => import('./preview-pieces.tsx').then((file) => file.PreviewPieces), {
+  onFail: Nothing,
+});
 
 interface Props {
   /**
@@ -17,13 +21,15 @@ interface Props {
    * deletion has its negated id.
    */
   task: TaskWithSolution;
+  /** The run around, which has the names of its pieces. */
+  around?: Omit<ComponentProps<typeof PreviewPieces>, 'pieces'> | undefined;
 }
 
 /**
  * Players' view of a task, to try it out. Nothing is sent: the engine checks the answers in the browser. It
  * contains a form, so render it next to the edited form, never inside it.
  */
-export function TaskPreview({ task }: Props) {
+export function TaskPreview({ task, around }: Props) {
   const { t } = useTranslation();
   const [round, setRound] = useState(0);
   // Deferred, so that long texts are not purified on every keystroke.
@@ -31,6 +37,11 @@ export function TaskPreview({ task }: Props) {
   const shown = useMemo(() => playableTask(written), [written]);
   return (
     <PhoneFrame title={t('preview.task')}>
+      {shown?.pieces && shown.pieces.length > 0 && around && (
+        <Suspense>
+          <PreviewPieces pieces={shown.pieces} {...around} />
+        </Suspense>
+      )}
       {shown ? (
         <TaskTrial
           // A change of the question restarts the trial. A new name or other points do not affect an answer.

@@ -82,6 +82,8 @@ const checklistItem = z
     in_reach: z.int().nullable(),
     /** Names of the poi and of those that it waits for in vain, each for the next one; a cycle ends where it began. */
     chain: z.array(z.string()).optional(),
+    /** Ids of its prerequisites or conditions that hold on no way: one, or two that exclude each other. */
+    excluding: z.array(id).optional(),
     /** A language that players are not offered, because texts are missing. */
     lang: z.string().nullable(),
   })

@@ -45,7 +45,9 @@ describe('the order of a team', () => {
 });
 
 function idsIn(pois: Parameters<typeof indexContent>[0], order: number[], rules = PLAIN_RULES) {
-  return inTeamOrder(indexContent(pois, rules), order).pois.map(({ id, after }) => (after == null ? id : [id, after]));
+  return inTeamOrder(indexContent(pois, rules), order).pois.map(({ id, after = [] }) =>
+    after[0] === undefined ? id : [id, after[0]],
+  );
 }
 
 describe('the content in the order of a team', () => {

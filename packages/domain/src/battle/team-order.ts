@@ -59,7 +59,7 @@ function sortByOrder({ pois, poiById }: GameContent, order: readonly number[]): 
 /** Takes the first poi again and again that opens for a player who has solved all before; what never opens is last. */
 function conditionsFirst(pois: readonly GamePoi[]): GamePoi[] {
   const sorted: GamePoi[] = [];
-  const left = pois.map((poi) => ({ ...poi, after: null })); // else the order as written would be a condition
+  const left = pois.map((poi) => ({ ...poi, after: [] })); // else the order as written would be a condition
   while (left.length > 0) {
     const reached = reachedWith(sorted);
     const next = left.findIndex((poi) => isUnlocked(poi, reached));
@@ -79,5 +79,6 @@ function reachedWith(pois: readonly GamePoi[]): ReachedProgress {
     done: new Set(pois.map(({ id }) => id)),
     solved,
     chosen: (task) => (solved.has(task) ? ANY_OPTION : undefined),
+    closed: new Set(),
   };
 }

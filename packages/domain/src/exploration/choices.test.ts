@@ -5,7 +5,7 @@ import type { GatedPoi } from './reachable-pois.ts';
 
 interface SpotOver {
   unlockMode?: UnlockMode;
-  after?: number;
+  after?: number[];
 }
 
 /** A spot with one quest of 10 points. */
@@ -109,9 +109,19 @@ describe('a spot that no way opens', () => {
       never: [],
     },
     {
-      run: 'comes after one of another way in a run with an order',
-      pois: [fork(1), spot(2, [chose(101)]), spot(3, [chose(102)], { after: 2 })],
-      never: [3],
+      run: 'does not exist behind a spot of another way in a run with an order',
+      pois: [fork(1), spot(2, [chose(101)], { after: [1] }), spot(3, [chose(102)], { after: [2, 1] })],
+      never: [],
+    },
+    {
+      run: 'comes after one that waits for a later spot, but for the way that closes that one',
+      pois: [
+        fork(1),
+        spot(2, [chose(101), afterSpots(4)], { after: [1] }),
+        spot(3, [chose(101)], { after: [2, 1] }),
+        spot(4, [], { after: [3, 2, 1] }),
+      ],
+      never: [2, 3],
     },
   ])('$run', ({ pois, never }) => {
     expect(simulateWays(pois).unreachable.map(({ id }) => id)).toEqual(never);

@@ -1,5 +1,5 @@
 import { ANY_OPTION, type Choice, type Gate } from '../poi/qualifiers.ts';
-import { type GatedPoi, type ReachResult, simulateReach } from './reachable-pois.ts';
+import { type GatedPoi, NOTHING_SOLVED, type ReachResult, simulateReach } from './reachable-pois.ts';
 
 /** The most ways that are told apart. */
 export const WAYS_MAX = 4_096;
@@ -33,7 +33,13 @@ export function waysLeft<P extends GatedPoi>(pois: readonly P[], made: Choices =
     unreachable: pois,
     reached: { done: new Set<number>(), solved: new Set<number>() },
   };
-  return branch({ decisions: decisionsOf(pois), choices: made, most: WAYS_MAX, before: nothing });
+  return branch({
+    decisions: decisionsOf(pois),
+    choices: made,
+    most: WAYS_MAX,
+    before: nothing,
+    closedBy: closingOf(pois),
+  });
 }
 
 interface Branching<P extends GatedPoi> {
@@ -48,10 +54,11 @@ interface Branching<P extends GatedPoi> {
     unreachable: readonly P[];
     reached: { done: ReadonlySet<number>; solved: ReadonlySet<number> };
   };
+  closedBy: (choices: Choices) => ReadonlySet<number>;
 }
 
 /** The first decision that can be made and is not made yet parts the ways. */
-function* branch<P extends GatedPoi>({ decisions, choices, most, before }: Branching<P>): Iterable<Way<P>> {
+function* branch<P extends GatedPoi>({ decisions, choices, most, before, closedBy }: Branching<P>): Iterable<Way<P>> {
   const reach = simulateReach(before.unreachable, {
     netPoints: before.points,
     highestNetPoints: before.points,
@@ -59,6 +66,7 @@ function* branch<P extends GatedPoi>({ decisions, choices, most, before }: Branc
     done: before.reached.done,
     solved: before.reached.solved,
     chosen: (task) => choices.get(task),
+    closed: closedBy(choices),
   });
   const next = decisions.find(({ task }) => !choices.has(task) && reach.reached.solved.has(task));
   if (!next) {
@@ -66,7 +74,7 @@ function* branch<P extends GatedPoi>({ decisions, choices, most, before }: Branc
     return;
   }
   const options: readonly Choice[] = next.options.length > most ? [ANY_OPTION] : next.options;
-  const each = { decisions, most: Math.floor(most / options.length), before: reach };
+  const each = { decisions, most: Math.floor(most / options.length), before: reach, closedBy };
   for (const option of options) yield* branch({ ...each, choices: new Map([...choices, [next.task, option]]) });
 }
 
@@ -102,6 +110,30 @@ export function hasWays(pois: readonly Gate[]): boolean {
   return pois.some((poi) => conditionsOf(poi).length > 0);
 }
 
+/** Whether pois wait for those before them. */
+export function isInOrder(pois: readonly Gate[]): boolean {
+  return pois.some(({ after = [] }) => after.length > 0);
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * Tells which pois of a run with an order some choices have closed, so that its order passes them over: those that the
+ * best player could open before any choice, but no longer whatever is chosen at the other decisions. The order itself
+ * does not count for this, else a poi could be closed only because one that waits for it is passed over.
+ */
+export function closingOf(pois: readonly GatedPoi[]): (choices: Choices) => ReadonlySet<number> {
+  if (!isInOrder(pois) || !hasWays(pois)) return () => NONE;
+  const free = pois.map((poi) => ({ ...poi, after: [] }));
+  const locked = ({ unreachable }: ReachResult<GatedPoi>) => unreachable.map(({ id }) => id);
+  const never = new Set(locked(simulateReach(free)));
+  return (choices) => {
+    if (choices.size === 0) return NONE;
+    const chosen = (task: number) => choices.get(task) ?? ANY_OPTION;
+    return new Set(locked(simulateReach(free, { ...NOTHING_SOLVED, chosen })).filter((id) => !never.has(id)));
+  };
+}
+
 /**
  * Like `simulateReach` for the best of all ways: a poi that no way opens stays locked for good, also where it waits for
  * options that exclude each other. `reached` has what all ways together reach.
@@ -115,6 +147,9 @@ export function simulateWays<P extends GatedPoi>(pois: readonly P[]): ReachResul
     most.tasks = Math.max(most.tasks, reach.tasks);
     unreachable = unreachable.filter((poi) => reach.unreachable.includes(poi));
   }
-  const { reached } = simulateReach(pois.filter((poi) => !unreachable.includes(poi)));
+  // Where the order waits for one that never opens, some way has closed it.
+  const closed = new Set(unreachable.map(({ id }) => id));
+  const open = pois.filter((poi) => !unreachable.includes(poi));
+  const { reached } = simulateReach(open, { ...NOTHING_SOLVED, closed });
   return { ...most, unreachable, reached };
 }

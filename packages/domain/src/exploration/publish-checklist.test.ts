@@ -38,6 +38,28 @@ const undescribed = '<p><img src="/a.webp" alt="" /></p>';
 const unheard = '<figure><audio controls="" preload="none" src="/a.mp3"></audio></figure>';
 const twenty: Prerequisite = { unlock_type: 'points', value: 20 };
 
+describe('conditions that no way meets', () => {
+  const spot = (id: number, tasks: CheckedTask[], prerequisites: Qualifier[] = []) => ({
+    ...poi(tasks, prerequisites),
+    id,
+  });
+  const done = (value: number, ...pois: number[]): Qualifier => ({ unlock_type: 'poi_list', value, pois });
+  const named = (id: number, points = 10): CheckedTask => ({ ...ten, id, points });
+  const run = [spot(1, [named(1), fork]), spot(2, [named(2)], [chose(51)]), spot(3, [named(3)], [chose(52)])];
+
+  test.each<[string, Qualifier[], Qualifier[]]>([
+    ['two options of one decision', [done(1, 1), chose(51), chose(52)], [chose(51), chose(52)]],
+    ['an option, and a spot of the other way', [chose(51), done(1, 3)], [chose(51), done(1, 3)]],
+    ['spots of two ways', [done(1, 1), done(2, 2, 3)], [done(2, 2, 3)]],
+    ['more points than one way brings', [{ unlock_type: 'points', value: 22 }], []],
+  ])('are named: %s', (_, prerequisites, excluding) => {
+    const items = publishChecklist([...run, spot(4, [named(4)], prerequisites)], known);
+    const item = items.find(({ reason }) => reason === 'poi_unreachable');
+    expect(item?.poi?.id).toBe(4);
+    expect(item?.excluding ?? []).toEqual(excluding);
+  });
+});
+
 describe('the publish checklist of a run', () => {
   test.each([
     { run: 'a spot with a quest', pois: [poi([ten])], lacks: [] },

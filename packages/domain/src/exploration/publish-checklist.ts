@@ -1,10 +1,10 @@
 import { hasUndescribedPicture, hasUntranscribedMedia } from '../html/blank-html.ts';
-import { type Gate, isCondition, isGated, type ReachedProgress } from '../poi/qualifiers.ts';
+import { type Gate, isCondition, isGated, type Qualifier, type ReachedProgress } from '../poi/qualifiers.ts';
 import { optionIdsOf } from '../tasks/decision/decision.ts';
 import { contentMistakes, type TaskContents, type TaskType } from '../tasks/task-kinds.ts';
-import { simulateWays } from './choices.ts';
+import { simulateWays, waysLeft } from './choices.ts';
 import { type GatedPoi, simulateReach } from './reachable-pois.ts';
-import { waitingChain } from './waiting-chain.ts';
+import { excludingQualifiers, waitingChain } from './waiting-chain.ts';
 
 export const CHECKLIST_REASONS = [
   'no_poi',
@@ -75,6 +75,8 @@ export interface ChecklistItem<P, T> {
   in_reach?: number;
   /** The poi and those that it waits for in vain, each for the next one; a cycle ends where it began. */
   chain?: readonly P[];
+  /** Its qualifiers that hold on no way: one, or two that exclude each other. */
+  excluding?: readonly Qualifier[];
   /** A language that players are not offered, because texts are missing. */
   lang?: string;
 }
@@ -106,6 +108,8 @@ export function publishChecklist<P extends CheckedPoi>(
   }));
   const reach = simulateWays(stages);
   const unreachable = reach.unreachable.map(({ poi }) => poi);
+  let ways: ReachedProgress[] | undefined; // of all ways, which few checklists need
+  const reachedOnWays = () => (ways ??= Array.from(waysLeft(stages), (way) => way.reach.reached));
   const late = new Set(latePieces(stages));
   return [
     ...(postalCodeKnown ? [] : [item<P>('unknown_postal_code')]),
@@ -114,7 +118,7 @@ export function publishChecklist<P extends CheckedPoi>(
     ...(pois.length > 0 && pois.every(({ tasks }) => tasks.length === 0) ? [item<P>('no_task')] : []),
     ...pois.flatMap((poi) => [
       ...(unreachable.includes(poi)
-        ? [item<P>('poi_unreachable', { poi, ...unmet(poi, { ...reach, unreachable }) })]
+        ? [item<P>('poi_unreachable', { poi, ...unmet(poi, { ...reach, unreachable, reachedOnWays }) })]
         : []),
       ...(poi.lacksArrivalTarget ? [item<P>('arrival_without_target', { poi })] : []),
       ...undescribed<P>(poi, { poi }),
@@ -172,11 +176,19 @@ function isSolvable({ task_type, task }: CheckedTask): boolean {
   return contentMistakes(task_type, task as never).length === 0;
 }
 
-/** Why an unreachable poi stays locked: the pois that it waits for, or the first figure that cannot be reached. */
-function unmet<P extends CheckedPoi>(
-  poi: P,
-  reach: { points: number; tasks: number; unreachable: readonly P[]; reached: ReachedProgress },
-): Partial<Item<P>> {
+interface Reach<P> {
+  points: number;
+  tasks: number;
+  unreachable: readonly P[];
+  reached: ReachedProgress;
+  reachedOnWays: () => readonly ReachedProgress[];
+}
+
+/**
+ * Why an unreachable poi stays locked: the pois that it waits for, the first figure that cannot be reached, or the
+ * qualifiers that exclude each other.
+ */
+function unmet<P extends CheckedPoi>(poi: P, reach: Reach<P>): Partial<Item<P>> {
   const chain = waitingChain(poi, reach);
   if (chain) return { chain };
   for (const qualifier of poi.prerequisites) {
@@ -184,5 +196,6 @@ function unmet<P extends CheckedPoi>(
     const { unlock_type, value } = qualifier;
     if (value > reach[unlock_type]) return { unlock_type, needed: value, in_reach: reach[unlock_type] };
   }
-  return {};
+  const excluding = excludingQualifiers(poi.prerequisites, reach.reachedOnWays());
+  return excluding.length > 0 ? { excluding } : {};
 }

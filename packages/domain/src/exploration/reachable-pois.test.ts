@@ -80,6 +80,7 @@ function playSlowly(stages: readonly GatedPoi[], pick: (count: number) => number
       done: new Set<number>(),
       solved: new Set<number>(),
       chosen: () => undefined,
+      closed: new Set<number>(),
     };
     const open = stages.filter((each) => !done.has(each) && isUnlocked(each, reached));
     const next = open[pick(open.length)];

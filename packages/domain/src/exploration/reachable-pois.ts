@@ -26,6 +26,8 @@ export interface ReachStart {
   solved?: Iterable<number>;
   /** The option of a decision, once that is solved; without it, any option of each. */
   chosen?: (task: number) => Choice | undefined;
+  /** Pois that the choices made have closed; none without it. */
+  closed?: ReachedProgress['closed'];
 }
 
 export const NOTHING_SOLVED: ReachStart = { netPoints: 0, highestNetPoints: 0, solvedTasks: 0 };
@@ -52,9 +54,9 @@ export function simulateReach<S extends GatedPoi>(
 ): ReachResult<S> {
   let net = start.netPoints;
   const [done, solved] = [new Set(start.done), new Set(start.solved)];
-  const { highestNetPoints, solvedTasks, chosen: choose = () => ANY_OPTION } = start;
+  const { highestNetPoints, solvedTasks, chosen: choose = () => ANY_OPTION, closed = new Set() } = start;
   const chosen = (task: number) => (solved.has(task) ? choose(task) : undefined);
-  const reached = { highestNetPoints, solvedTasks, minutes: Number.POSITIVE_INFINITY, done, solved, chosen };
+  const reached = { highestNetPoints, solvedTasks, minutes: Number.POSITIVE_INFINITY, done, solved, chosen, closed };
   let locked = [...stages];
   // What opens may open others, also those before it: again until nothing opens.
   for (let before = -1; before !== locked.length; ) {

@@ -4,7 +4,7 @@ import { simulateReach } from './reachable-pois.ts';
 import { neverChains, waitingChain } from './waiting-chain.ts';
 
 /** A spot with one quest, whose id is ten times its own. */
-function spot(id: number, prerequisites: Qualifier[] = [], after: number | null = null) {
+function spot(id: number, prerequisites: Qualifier[] = [], after: number[] = []) {
   return { id, prerequisites, after, tasks: [{ id: 10 * id, points: 5 }] };
 }
 
@@ -41,7 +41,7 @@ describe('what a spot waits for in vain', () => {
     },
     {
       run: 'the order of the run against a condition',
-      spots: [spot(1, [afterSpots(2)]), spot(2, [], 1)],
+      spots: [spot(1, [afterSpots(2)]), spot(2, [], [1])],
       chain: [1, 2, 1],
     },
     { run: 'too many points alone', spots: [spot(1, [{ unlock_type: 'points', value: 99 }])], chain: undefined },

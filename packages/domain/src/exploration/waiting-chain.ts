@@ -33,11 +33,12 @@ export function waitingChain<P extends WaitingPoi>(
 
 /** The pois among the unreachable ones that a poi waits for. */
 function waitsFor<P extends WaitingPoi>(
-  { prerequisites, after }: P,
+  { prerequisites, after = [] }: P,
   { unreachable, reached }: { unreachable: readonly P[]; reached: ReachedProgress },
 ): P[] {
   const unmet = prerequisites.filter((qualifier) => missingToUnlock(qualifier, reached) > 0);
-  return unreachable.filter((other) => other.id === after || unmet.some((qualifier) => isNamed(other, qualifier)));
+  const before = after.find((id) => unreachable.some((other) => other.id === id));
+  return unreachable.filter((other) => other.id === before || unmet.some((qualifier) => isNamed(other, qualifier)));
 }
 
 /** Whether a qualifier waits for a poi, or for a task there. */
@@ -83,6 +84,28 @@ function wayBack<P>(end: P, from: P, before: ReadonlyMap<P, P>): P[] {
 /** Whether the first poi of a chain waits for itself. */
 export function isCycle<P>(chain: readonly P[]): boolean {
   return chain.length > 1 && chain[0] === chain.at(-1);
+}
+
+/**
+ * Why a poi never opens although each of its qualifiers, by itself or on the best of all ways, seems to be in reach: the
+ * one that holds on no way, or the first two that hold on no way together. Empty if three or more exclude each other, or
+ * the order of the run is part of it.
+ * @param ways what the best player reaches on each way
+ */
+export function excludingQualifiers<Q extends Qualifier>(
+  qualifiers: readonly Q[],
+  ways: readonly ReachedProgress[],
+): readonly Q[] {
+  const held = qualifiers.map((qualifier) => ({
+    qualifier,
+    on: new Set(ways.filter((reached) => missingToUnlock(qualifier, reached) === 0)),
+  }));
+  const alone = held.find(({ on }) => on.size === 0);
+  if (alone) return [alone.qualifier];
+  for (const [index, one] of held.entries())
+    for (const other of held.slice(index + 1))
+      if (![...one.on].some((way) => other.on.has(way))) return [one.qualifier, other.qualifier];
+  return [];
 }
 
 /** Pois that never open, and why: each waits for the next one. Without a next one, it asks for more than there is. */

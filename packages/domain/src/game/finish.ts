@@ -2,10 +2,11 @@ import { awaitsVerdict } from '../photo/photo-review.ts';
 import { ANY_OPTION, type Gate } from '../poi/qualifiers.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { waitsForArrival } from './access.ts';
+import { chosenAt, closedPois } from './choices-made.ts';
 import type { Game, GameContent } from './game.ts';
 import { isFinished } from './is-finished.ts';
 import type { Progress } from './progress.ts';
-import { chosenAt, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 import { openWays } from './ways.ts';
 
 /**
@@ -30,7 +31,7 @@ function meetsRule({ finish, poiById }: GameContent, { done }: Progress): boolea
   }
 }
 
-const OPEN: Gate = { prerequisites: [], unlockMode: 'all', after: null };
+const OPEN: Gate = { prerequisites: [], unlockMode: 'all', after: [] };
 
 function isNothingOpen(game: GameContent & Pick<Game, 'trial'>, progress: Progress): boolean {
   const { net: netPoints, highestNet: highestNetPoints, solved: solvedTasks } = standingOf(progress);
@@ -47,7 +48,8 @@ function isNothingOpen(game: GameContent & Pick<Game, 'trial'>, progress: Progre
     awaitsArrival: waitsForArrival(poi, progress),
   }));
   const chosen = (task: number) => (progress.solved.has(task) ? chosenAt(progress, task) : ANY_OPTION);
-  const reached = { done: progress.done.keys(), solved: progress.solved.keys(), chosen };
+  const closed = closedPois(game, progress);
+  const reached = { done: progress.done.keys(), solved: progress.solved.keys(), chosen, closed };
   return isFinished(pois, { netPoints, highestNetPoints, solvedTasks, ...reached });
 }
 

@@ -2,7 +2,7 @@ import type { BattleState } from '../battle/battle-schedule.ts';
 import type { GeoPoint } from '../geo/measure.ts';
 import type { LocationType } from '../poi/arrival.ts';
 import type { HintTiming } from '../poi/hint-timing.ts';
-import { type Gate, isGated, type Qualifier } from '../poi/qualifiers.ts';
+import { type Gate, isGated, poisBefore, type Qualifier } from '../poi/qualifiers.ts';
 import type { ContentInLanguages } from '../tasks/check-answer.ts';
 import type { TaskType } from '../tasks/task-kinds.ts';
 
@@ -110,11 +110,11 @@ export interface Game extends GameContent {
   trial: 'locked' | 'unlocked' | null;
 }
 
-/** Adds the indexes to pois in order. In a run with an order, each poi waits for the one before. */
+/** Adds the indexes to pois in order. In a run with an order, each poi waits for those before. */
 export function indexContent(given: readonly GamePoi[], { route, finish }: RunRules = PLAIN_RULES): GameContent {
-  const pois = route === 'free' ? given : given.map((poi, index) => ({ ...poi, after: given[index - 1]?.id ?? null }));
-  const waitsForDone = ({ prerequisites, after }: GamePoi) =>
-    after != null || prerequisites.some(({ unlock_type }) => unlock_type === 'poi_list');
+  const pois = route === 'free' ? given : given.map((poi, index) => ({ ...poi, after: poisBefore(given, index) }));
+  const waitsForDone = ({ prerequisites, after = [] }: GamePoi) =>
+    after.length > 0 || prerequisites.some(({ unlock_type }) => unlock_type === 'poi_list');
   return {
     pois,
     poiById: new Map(pois.map((poi) => [poi.id, poi])),

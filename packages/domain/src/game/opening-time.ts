@@ -1,7 +1,7 @@
 import { isGated, type Qualifier } from '../poi/qualifiers.ts';
+import { chosenAt } from './choices-made.ts';
 import type { GamePoi } from './game.ts';
 import type { Progress } from './progress.ts';
-import { chosenAt } from './standing.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,11 +16,12 @@ export function firstOpenAt(poi: GamePoi, progress: Progress, markedAt: number):
 }
 
 /** When what keeps an open poi closed at first was met, as far as the marks tell. */
-export function openingTime({ prerequisites, unlockMode, after }: GamePoi, progress: Progress): number {
+export function openingTime({ prerequisites, unlockMode, after = [] }: GamePoi, progress: Progress): number {
   const known = prerequisites.map((qualifier) => metAt(qualifier, progress)).filter((at) => at !== null);
   const met = unlockMode === 'any' && known.length > 0 ? [Math.min(...known)] : known;
-  const before = after == null ? undefined : progress.done.get(after);
-  return Math.max(progress.startedAt, ...met, before ?? 0);
+  // The order waits for one poi only; those between are closed, so not done.
+  const before = after.find((id) => progress.done.has(id));
+  return Math.max(progress.startedAt, ...met, progress.done.get(before ?? 0) ?? 0);
 }
 
 /** When a qualifier was met, in milliseconds; null where the marks do not tell. */

@@ -1,5 +1,5 @@
 import { ANY_OPTION, type ReachedProgress, wholeMinutes } from '../poi/qualifiers.ts';
-import { optionIn } from '../tasks/decision/decision.ts';
+import { chosenAt, closedPois } from './choices-made.ts';
 import type { Game } from './game.ts';
 import type { Progress } from './progress.ts';
 
@@ -63,18 +63,15 @@ const EVERYTHING: ReachedProgress = {
   done: { has: () => true },
   solved: { has: () => true },
   chosen: () => ANY_OPTION,
+  closed: new Set(),
 };
 
 /** What prerequisites are compared with, at a time in milliseconds; an unlocked trial meets them all. */
-export function reachedAt({ trial }: Pick<Game, 'trial'>, progress: Progress, at: number): ReachedProgress {
-  if (trial === 'unlocked') return EVERYTHING;
+export function reachedAt(game: Pick<Game, 'trial' | 'pois'>, progress: Progress, at: number): ReachedProgress {
+  if (game.trial === 'unlocked') return EVERYTHING;
   const { highestNet: highestNetPoints, solved: solvedTasks } = standingOf(progress);
   const { done, solved } = progress;
   const minutes = wholeMinutes(progress.startedAt, at);
-  return { highestNetPoints, minutes, solvedTasks, done, solved, chosen: (task) => chosenAt(progress, task) };
-}
-
-/** The option that was chosen at a decision; undefined before, and where it is not known. */
-export function chosenAt({ solved }: Pick<Progress, 'solved'>, task: number): number | undefined {
-  return optionIn(solved.get(task)?.answer);
+  const chosen = (task: number) => chosenAt(progress, task);
+  return { highestNetPoints, minutes, solvedTasks, done, solved, chosen, closed: closedPois(game, progress) };
 }

@@ -2,6 +2,7 @@ import { mayRetake, type PhotoState, shownPhotoState } from '../photo/photo-revi
 import { type ArrivalJudge, arrivalJudgeOf } from '../poi/arrival.ts';
 import type { HintProgress } from '../poi/hint-timing.ts';
 import {
+  awaitedBefore,
   type Condition,
   type ConditionType,
   isCondition,
@@ -155,8 +156,9 @@ function gateView(
   for (const qualifier of prerequisites)
     if (isCondition(qualifier)) conditions.push(conditionView(qualifier.id, qualifier, reached));
     else figures.push({ ...qualifier, remaining: missingToUnlock(qualifier, reached) });
-  if (after != null)
-    conditions.push(conditionView(null, { unlock_type: 'poi_list', value: 1, pois: [after] }, reached));
+  const before = awaitedBefore({ prerequisites, after }, reached);
+  if (before !== undefined)
+    conditions.push(conditionView(null, { unlock_type: 'poi_list', value: 1, pois: [before] }, reached));
   return { prerequisites: figures, conditions, unlockMode, done: done.has(id) };
 }
 

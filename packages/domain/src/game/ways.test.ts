@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  answer,
   choose,
   decisionTask,
   NEW,
@@ -12,8 +13,8 @@ import {
 } from '../../test-data/small-game.ts';
 import { Problem } from '../problem.ts';
 import { apply } from './apply.ts';
-import { countTasks } from './finish.ts';
-import type { Game } from './game.ts';
+import { countTasks, finishedAt } from './finish.ts';
+import { type Game, indexContent, PLAIN_RULES } from './game.ts';
 import type { Progress } from './progress.ts';
 import { viewOf } from './view.ts';
 import { bestWay, openWays } from './ways.ts';
@@ -85,6 +86,50 @@ test('an answer at a closed spot is refused with the reason, one at a spot that 
   expect(refusalOf(answerAt(3, progress))).toBe('poi_locked');
   expect(answerAt(3, progress)).toThrow(expect.objectContaining({ params: { reason: 'closed' } }) as Problem);
   expect(answerAt(3, NEW)).toThrow(expect.objectContaining({ params: undefined }) as Problem);
+});
+
+describe('in a run with an order', () => {
+  const rules = { ...PLAIN_RULES, route: 'in_order' } as const;
+  const spots = [
+    spot(1, [worth(1, 10), decisionTask(7)]),
+    spot(2, [worth(2, 20)], chose(71)),
+    spot(3, [worth(3, 30)], chose(72)),
+    spot(4, [worth(4, 5)]),
+  ];
+  const ordered: Game = { ...smallGame(spots), ...indexContent(spots, rules) };
+  const waits = (progress: Progress) =>
+    viewOf(ordered, progress, START).map(({ unlocked, conditions }) =>
+      unlocked ? 'open' : conditions.find(({ id }) => id === null)?.pois,
+    );
+
+  test('each spot waits for the one before while that may still open', () => {
+    expect(waits(NEW)).toEqual(['open', [1], [2], [3]]);
+    expect(waits(play(ordered, [answer(1)]).progress)).toEqual(['open', [1], [2], [3]]);
+  });
+
+  test.each([
+    { option: 71, waiting: ['open', 'open', [2], [2]], then: 2, opens: ['open', 'open', [2], 'open'] },
+    { option: 72, waiting: ['open', [1], 'open', [3]], then: 3, opens: ['open', [1], 'open', 'open'] },
+  ])('option $option passes over the spot of the other one', ({ option, waiting, then, opens }) => {
+    const { progress } = play(ordered, [answer(1), choose(7, option)]);
+    expect(waits(progress)).toEqual(waiting);
+    const after = play(ordered, [answer(then)], progress).progress;
+    expect(waits(after)).toEqual(opens);
+    const { progress: finished } = play(ordered, [answer(4)], after);
+    expect(finishedAt(ordered, finished)).not.toBeNull();
+  });
+
+  test('the spot after a closed one opens with the choice, where all before it is done', () => {
+    const { progress } = play(ordered, [answer(1), choose(7, 72)]);
+    expect(progress.opened.has(3)).toBe(true);
+    expect(shown(ordered, progress)).toEqual({ points: 45, tasks: 4, closed: [2] });
+  });
+
+  test('waits for a closed spot that an organiser has opened', () => {
+    const { progress } = play(ordered, [answer(1), choose(7, 71), { act: 'open_poi', poiId: 3 }]);
+    expect(waits(progress)).toEqual(['open', 'open', 'open', [3]]);
+    expect(waits(play(ordered, [answer(3)], progress).progress)).toEqual(['open', 'open', 'open', 'open']);
+  });
 });
 
 describe('a choice at the start of a test play', () => {

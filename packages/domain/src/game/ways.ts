@@ -1,10 +1,10 @@
-import { type Choices, hasWays, waysLeft } from '../exploration/choices.ts';
+import { type Choices, hasWays, isInOrder, simulateWays, waysLeft } from '../exploration/choices.ts';
 import { type GatedPoi, simulateReach } from '../exploration/reachable-pois.ts';
-import { ANY_OPTION, type Choice, type Gate } from '../poi/qualifiers.ts';
+import { ANY_OPTION, type Choice } from '../poi/qualifiers.ts';
 import { optionIdsOf } from '../tasks/decision/decision.ts';
+import { byChoices } from './choices-made.ts';
 import type { Game, GameContent, GamePoi } from './game.ts';
 import type { Progress } from './progress.ts';
-import { chosenAt } from './standing.ts';
 
 /** What the choices of a participation have left of a run. */
 export interface OpenWays {
@@ -16,10 +16,6 @@ export interface OpenWays {
 }
 
 type SettledGame = Pick<GameContent, 'pois'> & Pick<Game, 'trial'>;
-
-/** By the choices and the opened pois: as many as there are ways, and few for most runs. */
-const known = new WeakMap<GameContent['pois'], Map<string, OpenWays>>();
-const KNOWN_MAX = 1_000;
 
 /** The pois of a game with the options of its decisions, as the ways of a run are found by. */
 export function gatedPois({ pois }: Pick<GameContent, 'pois'>): GatedPoi[] {
@@ -41,9 +37,7 @@ export function gatedPois({ pois }: Pick<GameContent, 'pois'>): GatedPoi[] {
  */
 export function openWays(game: SettledGame, progress: Pick<Progress, 'solved' | 'opened'>): OpenWays | null {
   if (game.trial === 'unlocked' || !hasWays(game.pois)) return null;
-  const ways = waysWith(game, choicesIn(game, progress), []);
-  const opened = [...ways.closed].filter((id) => progress.opened.has(id));
-  return opened.length === 0 ? ways : waysWith(game, choicesIn(game, progress), opened);
+  return waysOf(game, progress);
 }
 
 /** The progress with the points and tasks of the best way that is still open. */
@@ -56,42 +50,14 @@ export function withWay(game: SettledGame, progress: Progress): Progress {
 
 /** Points and tasks of the best way of a run before any choice; null where its decisions open nothing. */
 export function bestWay({ pois }: Pick<GameContent, 'pois'>): OpenWays | null {
-  return hasWays(pois) ? waysWith({ pois }, new Map(), []) : null;
+  return hasWays(pois) ? waysOf({ pois }, { solved: new Map(), opened: new Map() }) : null;
 }
 
-/** What was chosen at the decisions for which conditions ask. */
-function choicesIn({ pois }: Pick<GameContent, 'pois'>, progress: Pick<Progress, 'solved'>): Choices {
-  const asked = pois.flatMap(({ prerequisites }) =>
-    prerequisites.flatMap((qualifier) => (qualifier.unlock_type === 'decision' ? qualifier.task : [])),
-  );
-  const made = new Map<number, Choice>();
-  for (const task of asked) {
-    const option = chosenAt(progress, task);
-    if (option !== undefined) made.set(task, option);
-  }
-  return made;
-}
+const waysOf = byChoices(findWays);
 
-/** @param opened pois that are open although no way opens them */
-function waysWith({ pois }: Pick<GameContent, 'pois'>, made: Choices, opened: readonly number[]): OpenWays {
-  const byKey = known.get(pois) ?? new Map<string, OpenWays>();
-  known.set(pois, byKey);
-  const key = JSON.stringify([[...made], opened]);
-  const found = byKey.get(key);
-  if (found) return found;
-  if (byKey.size >= KNOWN_MAX) byKey.clear();
-  const ways = findWays(
-    gatedPois({ pois }).map((poi) => (opened.includes(poi.id) ? { ...poi, ...OPEN } : poi)),
-    made,
-  );
-  byKey.set(key, ways);
-  return ways;
-}
-
-const OPEN: Gate = { prerequisites: [], unlockMode: 'all', after: null };
-
-function findWays(pois: readonly GatedPoi[], made: Choices): OpenWays {
-  const never = new Set(simulateReach(pois).unreachable);
+function findWays(game: readonly GamePoi[], made: Choices): OpenWays {
+  const pois = gatedPois({ pois: game });
+  const never = new Set(neverOpen(pois));
   let [points, tasks] = [0, 0];
   let closed = pois;
   for (const { reach } of waysLeft(pois, made)) {
@@ -105,4 +71,12 @@ function findWays(pois: readonly GatedPoi[], made: Choices): OpenWays {
     closed = closed.filter((poi) => closedHere.has(poi));
   }
   return { points, tasks, closed: new Set(closed.map(({ id }) => id)) };
+}
+
+/** A player who may take all options at once opens the most, but where an order passes over what a choice closes. */
+function neverOpen(pois: readonly GatedPoi[]): readonly GatedPoi[] {
+  const { unreachable } = simulateReach(pois);
+  if (unreachable.length === 0 || !isInOrder(pois)) return unreachable;
+  const never = simulateWays(pois).unreachable;
+  return unreachable.filter((poi) => never.includes(poi));
 }

@@ -66,12 +66,12 @@ interface Counting {
 
 /** Marks the pois that are open after the act; returns whether there are new ones. */
 function markOpened(tally: Tally, act: CountedAct, { pois, player }: Counting): boolean {
-  const { highestNetPoints, solvedTasks, seconds } = player;
+  const { highestNetPoints, solvedTasks, seconds, closed = new Set() } = player;
   const done = new Set(player.done);
   const solved = { has: (taskId: number) => isSolved(tally, taskId) };
   const minutes = Math.floor(seconds / 60);
   const chosen = chosenIn(tally);
-  const reached: ReachedProgress = { highestNetPoints, solvedTasks, minutes, done, solved, chosen };
+  const reached: ReachedProgress = { highestNetPoints, solvedTasks, minutes, done, solved, chosen, closed };
   let opened = false;
   // A poi that is done may open others, which are done at once where nothing is to do.
   for (let before = -1; before !== done.size; ) {

@@ -18,7 +18,7 @@ const chosen = (task: number) =>
     [7, 71],
     [9, ANY_OPTION],
   ]).get(task);
-const lists = { done: new Set([1, 2]), solved: new Set([7]), chosen } as const;
+const lists = { done: new Set([1, 2]), solved: new Set([7]), chosen, closed: new Set([4]) } as const;
 const reached: ReachedProgress = { highestNetPoints: 30, minutes: 10, solvedTasks: 2, ...lists };
 
 describe('a player with 30 points, 10 minutes and 2 solved quests, who is done with the spots 1 and 2 and chose 71', () => {
@@ -56,8 +56,16 @@ describe('for the same player', () => {
     { poi: 'a spot of which no condition holds', prerequisites: [fifty], open: false },
     { poi: 'a spot for which one condition is enough', prerequisites: [fifty, two], unlockMode: 'any', open: true },
     { poi: 'a spot of which none of them holds', prerequisites: [fifty], unlockMode: 'any', open: false },
-    { poi: 'a spot after one that is done', prerequisites: [], after: 2, open: true },
-    { poi: 'a spot after one that is not done', prerequisites: [two], unlockMode: 'any', after: 3, open: false },
+    { poi: 'a spot after one that is done', prerequisites: [], after: [2], open: true },
+    { poi: 'a spot after one that is not done', prerequisites: [two], unlockMode: 'any', after: [3], open: false },
+    { poi: 'a spot after one that is closed, behind one that is done', prerequisites: [], after: [4, 2], open: true },
+    {
+      poi: 'a spot after one that is closed, behind one that is not done',
+      prerequisites: [],
+      after: [4, 3],
+      open: false,
+    },
+    { poi: 'a spot behind closed ones only', prerequisites: [], after: [4], open: true },
   ])('$poi is open: $open', ({ open, ...gate }) => {
     expect(isUnlocked(gate, reached)).toBe(open);
   });
@@ -85,7 +93,7 @@ const ids = fc.uniqueArray(fc.nat({ max: 9 }), { minLength: 1 });
 /** Options have the number of their task and a digit. */
 const someReached = fc.record({ figures: someFigures, done: ids, solved: ids }).map(({ figures, done, solved }) => {
   const chosen = (task: number) => (solved.includes(task) ? 10 * task : undefined);
-  return { ...figures, done: new Set(done), solved: new Set(solved), chosen };
+  return { ...figures, done: new Set(done), solved: new Set(solved), chosen, closed: new Set<number>() };
 });
 const someGate: fc.Arbitrary<Gate> = fc.record({
   prerequisites: fc.array(
@@ -97,7 +105,7 @@ const someGate: fc.Arbitrary<Gate> = fc.record({
     ),
   ),
   unlockMode: fc.constantFrom(...UNLOCK_MODES),
-  after: fc.constantFrom(null, 1),
+  after: fc.constantFrom([], [1]),
 });
 
 const someFigureConditions = fc.array(fc.record({ unlock_type: fc.constantFrom(...UNLOCK_TYPES), value: amount }));
@@ -112,6 +120,7 @@ test('an unlocked spot never locks again', () => {
         done: new Set([...before.done, ...gain.done]),
         solved: new Set([...before.solved, ...gain.solved]),
         chosen: (task: number) => before.chosen(task) ?? gain.chosen(task),
+        closed: before.closed,
       };
       expect(isUnlocked(gate, after) || !isUnlocked(gate, before)).toBe(true);
     }),

@@ -36,8 +36,8 @@ export interface Gate {
   prerequisites: readonly Qualifier[];
   /** `all` without it. */
   unlockMode?: UnlockMode | undefined;
-  /** In a run with an order, the poi before, which must be done in every mode. */
-  after?: number | null | undefined;
+  /** In a run with an order, the pois before, the nearest one first; see `awaitedBefore`. */
+  after?: readonly number[] | undefined;
 }
 
 interface Ids {
@@ -63,6 +63,8 @@ export interface ReachedProgress {
   solved: Ids;
   /** The option that was chosen at a task; undefined before, and for other kinds of tasks. */
   chosen: (task: number) => Choice | undefined;
+  /** Pois that the choices made have closed; the order of a run passes them over. */
+  closed: Ids;
 }
 
 const REACHED = {
@@ -106,17 +108,35 @@ function countIn(ids: readonly number[], reached: Ids): number {
   return ids.reduce((count, id) => (reached.has(id) ? count + 1 : count), 0);
 }
 
+/**
+ * The poi that must be done before another one in a run with an order: the nearest one before it that no choice has
+ * closed. Undefined without an order, and where there is none.
+ */
+export function awaitedBefore({ after }: Gate, { closed }: Pick<ReachedProgress, 'closed'>): number | undefined {
+  return after?.find((id) => !closed.has(id));
+}
+
 /** Whether a poi is unlocked: its qualifiers hold, and the poi before is done; one without both is from the start. */
-export function isUnlocked({ prerequisites, unlockMode, after }: Gate, reached: ReachedProgress): boolean {
-  if (after != null && !reached.done.has(after)) return false;
+export function isUnlocked(gate: Gate, reached: ReachedProgress): boolean {
+  const before = awaitedBefore(gate, reached);
+  if (before !== undefined && !reached.done.has(before)) return false;
+  const { prerequisites, unlockMode } = gate;
   if (prerequisites.length === 0) return true;
   const holds = (qualifier: Qualifier) => missingToUnlock(qualifier, reached) === 0;
   return unlockMode === 'any' ? prerequisites.some(holds) : prerequisites.every(holds);
 }
 
 /** Whether anything keeps a poi closed at first. */
-export function isGated({ prerequisites, after }: Gate): boolean {
-  return prerequisites.length > 0 || after != null;
+export function isGated({ prerequisites, after = [] }: Gate): boolean {
+  return prerequisites.length > 0 || after.length > 0;
+}
+
+/** The `after` of the poi at an index of a run with an order. */
+export function poisBefore(pois: readonly { id: number }[], index: number): number[] {
+  return pois
+    .slice(0, index)
+    .map(({ id }) => id)
+    .reverse();
 }
 
 /** Full minutes between two times in milliseconds. Never negative, because the clocks of two servers may differ. */

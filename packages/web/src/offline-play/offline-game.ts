@@ -35,10 +35,9 @@ function gameOf(
   const packed = new Map(pois.map((poi) => [poi.id, poi]));
   const time = (text: string | null) => (text === null ? null : Date.parse(text));
   return {
-    // The response shows the order of the run as a condition of each poi.
     ...indexContent(
       rows.map((row) => gamePoi(row, packed.get(row.id))),
-      { route: 'free', finish },
+      { route: rows.some(waitsForBefore) ? 'in_order' : 'free', finish },
     ),
     schedule: schedule && {
       startsAt: time(schedule.starts_at),
@@ -49,6 +48,11 @@ function gameOf(
     mayHoldAnswers: true,
     trial: null,
   };
+}
+
+/** Whether the order of the run keeps a poi closed: the response shows that as a condition without an id. */
+function waitsForBefore({ Conditions = [] }: PlayedPoi): boolean {
+  return Conditions.some(({ id }) => id === undefined);
 }
 
 /** `packed`: undefined for a poi that is newer than the package. */
@@ -77,8 +81,7 @@ function gateOf({ UnlockPrerequisites, Conditions = [], unlock_mode }: PlayedPoi
       ? [{ id, unlock_type, value: remaining, task: 0, options: [] }]
       : [{ id, unlock_type: 'task_list', value: remaining, tasks: [] }];
   });
-  const before = Conditions.find(({ id }) => id === undefined)?.pois?.[0] ?? null;
-  return { prerequisites: [...figures, ...named], unlockMode: unlock_mode, after: before };
+  return { prerequisites: [...figures, ...named], unlockMode: unlock_mode };
 }
 
 const NO_ARRIVAL: OfflinePoi['arrival'] = { radius: null, wait_minutes: null, code: null, target: null };

@@ -110,7 +110,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
             {t('play.task.reward', { count: reward })}
           </Result>
         )}
-        {progressed && news}
+        {progressed && !isDecision && news}
         {progressed && memory?.given && (
           <Given isResult={isOnlyDecided}>
             {t(isDecision ? 'play.task.chosen' : 'play.task.given')} <strong {...language}>{memory.given}</strong>
@@ -132,6 +132,7 @@ export function TaskCard({ task, submission, closed, waiting, memory, photo, new
             <AfterAnswer task={task} reaction={reaction} />
           </Suspense>
         )}
+        {progressed && isDecision && news}
         {isOpen && closed !== undefined && <p className={styles.closed}>{closed}</p>}
         {(isOpen || photo) && waiting}
         {photo}

@@ -2,10 +2,12 @@ import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploratio
 import { joinNames } from '@puzzle-runs/domain/text/isolated.ts';
 import { ownLanguageName } from '@puzzle-runs/domain/translation/translation-languages.ts';
 import { IconAlertTriangle, IconBulb, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { runTexts } from '#i18n/run.ts';
-import { useChainWords } from '#shell/poi-page/use-condition-words.ts';
+import { trailQuery } from '#shell/exploration-query.ts';
+import { useChainWords, useConditionWords } from '#shell/poi-page/use-condition-words.ts';
 import styles from './checklist.module.css';
 import { placeOf } from './checklist-place.ts';
 
@@ -28,10 +30,14 @@ interface Props {
 export function Checklist({ rows, slug }: Props) {
   const { t } = useTranslation(runTexts);
   const chainWords = useChainWords();
+  const { data: trail } = useQuery(trailQuery(slug));
+  const { excluding } = useConditionWords(trail?.Pois ?? []);
 
-  function reasonOf({ reason, unlock_type, needed, in_reach, chain = [] }: ChecklistEntry): string {
+  function reasonOf(entry: ChecklistEntry): string {
+    const { reason, unlock_type, needed, in_reach, chain = [] } = entry;
     if (chain.length > 1) return t('explorations.check.chain', { chain: chainWords(chain) });
-    if (reason !== 'poi_unreachable' || unlock_type === null) return t(`explorations.check.${reason}`);
+    if (reason !== 'poi_unreachable' || unlock_type === null)
+      return joinNames([t(`explorations.check.${reason}`), excluding(entry)], ' ');
     return t(`explorations.check.unreachable.${unlock_type}`, { needed: needed ?? 0, inReach: in_reach ?? 0 });
   }
 

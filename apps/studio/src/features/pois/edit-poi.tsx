@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { Gate } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { HTML_MAX, NAME_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
@@ -35,14 +36,15 @@ interface Props {
   isTaskOpen: boolean;
   /** The task that is open and stored, for trying it out. */
   task: PoiWithTasks['Tasks'][number] | undefined;
-  /** The row with the conditions under which the poi opens. */
+  /** The row with the conditions under which the poi opens, and what it says now. */
   conditions: ReactNode;
+  gate: Gate | undefined;
   /** The tasks, below the fields. */
   children: ReactNode;
 }
 
 /** Page of a stored poi: name, text, place, closed rows that open in place, and its tasks. One button saves all. */
-export function EditPoi({ poi, isTaskOpen, task, conditions, children }: Props) {
+export function EditPoi({ poi, isTaskOpen, task, conditions, gate, children }: Props) {
   const { t } = useTranslation(poisTexts);
   const id = useId();
   const page = usePageForms();
@@ -55,7 +57,7 @@ export function EditPoi({ poi, isTaskOpen, task, conditions, children }: Props) 
   const [unfolded, setUnfolded] = useState(false);
   const wrong = Object.keys(errors);
   const isFolded = isTaskOpen && !unfolded && wrong.length === 0;
-  const shown = useShownPoi(values, poi.UnlockPrerequisites);
+  const shown = useShownPoi(values, { gate, trail, poi: poi.id });
   const rows = useRowValues(values);
   const fields = { values, errors, onChange: change, exploration };
 

@@ -24,7 +24,7 @@ export function NewPoiForm({ exploration }: { exploration: string }) {
   const form = useNewPoiForm(exploration);
   const { values, errors, change } = form;
   const { changed, busy, onSubmit } = form.parts.record;
-  const shown = useShownPoi(values, []);
+  const shown = useShownPoi(values);
   const fields = { values, errors, onChange: change, exploration };
   return (
     <TwoColumns

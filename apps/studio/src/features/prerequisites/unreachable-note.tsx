@@ -4,13 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { accountQuery } from '#shell/account-call.ts';
-import { useChainWords } from '#shell/poi-page/use-condition-words.ts';
+import { trailQuery } from '#shell/exploration-query.ts';
+import { useChainWords, useConditionWords } from '#shell/poi-page/use-condition-words.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 
 /** Warning about a poi that players can never unlock. Such a poi blocks publishing the exploration. */
 export function UnreachableNote({ poi }: { poi: ManagedPoi }) {
   const { t } = useTranslation(poisTexts);
   const chainWords = useChainWords();
+  const { data: trail } = useQuery(trailQuery(poi.Exploration.slug));
+  const { excluding } = useConditionWords(trail?.Pois ?? []);
   const { data } = useQuery(
     accountQuery(routes.managedExplorations.checklist, {
       params: { exploration_id: poi.Exploration.id },
@@ -24,7 +27,7 @@ export function UnreachableNote({ poi }: { poi: ManagedPoi }) {
     <FormNotice
       text={
         type === null || needed === null || reach === null
-          ? t('prerequisites.never.other')
+          ? (excluding(item) ?? t('prerequisites.never.other'))
           : t(`prerequisites.never.${type}`, { needed, reach })
       }
     />

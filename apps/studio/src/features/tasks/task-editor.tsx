@@ -13,7 +13,7 @@ import { shortcutLabel } from '#editor/toolbar/shortcut-label.ts';
 import { tasksTexts } from '#i18n/tasks.ts';
 import { TaskPreview } from '#preview/task-preview.tsx';
 import { PreviewOf } from '#preview/with-preview.tsx';
-import { explorationQuery } from '#shell/exploration-query.ts';
+import { explorationQuery, trailQuery } from '#shell/exploration-query.ts';
 import { RowMenuLink } from '#shell/lists/row-menu-link.tsx';
 import { PlayingNote } from '#shell/playing-note.tsx';
 import { useJoinPage, usePageForms } from '#shell/poi-page/page-forms.tsx';
@@ -73,6 +73,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
   const { common, content } = form.parts;
   const kind = useKindChange(form);
   const { data: run } = useQuery(explorationQuery(poi.Exploration.slug));
+  const { data: trail } = useQuery(trailQuery(at.exploration));
   const photos = !run?.for_pupils || run.photos;
   const card = useRef<HTMLElement>(null);
   const [choosesPieces, choosePieces] = useState(false);
@@ -243,7 +244,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
         </Suspense>
       )}
       <PreviewOf exploration={at.exploration}>
-        <TaskPreview task={values} />
+        <TaskPreview task={values} around={trail && { pois: trail.Pois, poi: poi.id }} />
       </PreviewOf>
     </section>
   );

@@ -59,6 +59,16 @@ test('draws one path for each line, also for one that leads back or names its ow
   expect(height - Math.max(...[...boxes.values()].map((box) => box.y + box.height))).toBe(44);
 });
 
+test('keeps a line that runs around other spots inside the picture', () => {
+  const [first, second, third, fourth] = GARDEN as [Item, Item, Item, Item, Item];
+  const trail = lines(['poi 1', 'poi 2'], ['poi 2', 'poi 3'], ['poi 3', 'poi 4']);
+  const around = lines(['poi 1', 'poi 3'], ['poi 1', 'poi 4'], ['poi 2', 'poi 4']);
+  const { paths, height } = layOut([first, second, third, fourth], [...trail, ...around]);
+  const ys = paths.flatMap((path) => (path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, index) => index % 2 === 1));
+  expect(Math.min(...ys)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...ys)).toBeLessThanOrEqual(height);
+});
+
 test('arrow keys lead to the nearest spot in their direction, Home and End to the first and the last one', () => {
   const { boxes } = layOut([...GARDEN, GATE], LINES);
   const spots = [1, 2, 3, 4, 5].map((id) => ({ id }) as WaySpot);

@@ -48,7 +48,11 @@ export function layOut(items: readonly Item[], lines: readonly PictureLine[]): L
   const turn = ({ x, y }: Point): Point => ({ x, y: flipped ? -y : y });
   const layers = Map.groupBy(laid, ({ middle }) => Math.round(middle.x));
   const widthAt = (x: number) => Math.max(0, ...(layers.get(Math.round(x)) ?? []).map(({ item }) => item.width));
-  const top = Math.min(...laid.map(({ item, middle }) => turn(middle).y - item.height / 2 - item.above)) - MARGIN;
+  const bends = lines.map(({ from, to }) => layersBetween(graph.edge(from, to)?.points ?? []).map(turn));
+  // Lines that run around the spots of a layer may be the outermost.
+  const outer = bends.flat().map(({ y }) => y);
+  const upper = laid.map(({ item, middle }) => turn(middle).y - item.height / 2 - item.above);
+  const top = Math.min(...upper, ...outer) - MARGIN;
   const boxes = new Map(
     laid.map(({ item, middle }) => {
       const { key, height } = item;
@@ -57,22 +61,22 @@ export function layOut(items: readonly Item[], lines: readonly PictureLine[]): L
       return [key, { x: middle.x - width / 2 + MARGIN, y, width, height }] as const;
     }),
   );
-  const pathOf = ({ from, to }: PictureLine): string => {
+  const pathOf = ({ from, to }: PictureLine, index: number): string => {
     const [start, end] = [boxes.get(from), boxes.get(to)];
     if (!start || !end) return '';
     if (end.x <= start.x) return backPath(start, end);
-    const points = graph.edge(from, to)?.points ?? [];
-    const passed = layersBetween(points).map((point) => {
-      const { x, y } = turn(point);
-      return { x: x + MARGIN, y: y - top, width: widthAt(x) };
-    });
-    return forwardPath(start, passed, end);
+    const passed = bends[index] ?? [];
+    return forwardPath(
+      start,
+      passed.map(({ x, y }) => ({ x: x + MARGIN, y: y - top, width: widthAt(x) })),
+      end,
+    );
   };
+  const lower = items.map(({ key, below }) => bottomOf(boxes.get(key)) + below);
   const leadsBack = lines.some(({ from, to }) => (boxes.get(to)?.x ?? 0) <= (boxes.get(from)?.x ?? 0));
   return {
     width: Math.max(0, ...[...boxes.values()].map(({ x, width }) => x + width)) + MARGIN,
-    height:
-      Math.max(0, ...items.map(({ key, below }) => bottomOf(boxes.get(key)) + below)) + (leadsBack ? BELOW : MARGIN),
+    height: Math.max(0, ...lower, ...outer.map((y) => y - top)) + (leadsBack ? BELOW : MARGIN),
     boxes,
     paths: lines.map(pathOf),
   };

@@ -26,19 +26,22 @@ function spot(number: number, name: string, over: Partial<WaySpot> = {}): WaySpo
   return { ...own, tasks: quests.map(({ id }) => ({ id, points: 10 })), prerequisites: [], ...over };
 }
 
+/** `before`: ids of the spots of which the order waits for one. */
+type Over = Partial<WaySpot> & { before?: number[] };
+
 const [TOWER, WELL, GATE] = [spot(1, 'Schlossturm'), spot(2, 'Herkulesbrunnen'), spot(3, 'Mühltürlein')];
 
-function say(over: Partial<WaySpot>, language = 'de'): string {
+function say({ before = [], ...over }: Over, language = 'de'): string {
   const shop = spot(4, 'Die Werkstatt', over);
   const t = i18n.getFixedT(language, 'ways') as unknown as TFunction<typeof waysTexts>;
-  return openingSentence({ t, language, spots: [TOWER, WELL, GATE, shop] }, shop);
+  return openingSentence({ t, language, spots: [TOWER, WELL, GATE, shop], ordered: new Map([[4, before]]) }, shop);
 }
 
 const done = (value: number, ...pois: number[]): Qualifier => ({ unlock_type: 'poi_list', value, pois });
 const chosen = (...options: number[]): Qualifier => ({ unlock_type: 'decision', value: 1, task: 11, options });
 const solved = (value: number, ...tasks: number[]): Qualifier => ({ unlock_type: 'task_list', value, tasks });
 
-test.each<{ over: Partial<WaySpot>; de: string; en: string }>([
+test.each<{ over: Over; de: string; en: string }>([
   {
     over: {},
     de: 'Die Werkstatt ist von Anfang an offen.',
@@ -65,7 +68,7 @@ test.each<{ over: Partial<WaySpot>; de: string; en: string }>([
     en: 'Die Werkstatt opens when “Quest 1a” is solved or 20 minutes have passed.',
   },
   {
-    over: { prerequisites: [solved(1, 10, 21), { unlock_type: 'tasks', value: 1 }], unlockMode: 'any', after: 3 },
+    over: { prerequisites: [solved(1, 10, 21), { unlock_type: 'tasks', value: 1 }], unlockMode: 'any', before: [3] },
     de: 'Die Werkstatt öffnet sich, wenn Mühltürlein geschafft ist und entweder 1 von 2 aus „Quest 1a“, „Quest 2b“ gelöst ist oder 1 Quest gelöst ist.',
     en: 'Die Werkstatt opens when Mühltürlein is done and either 1 of the 2 quests “Quest 1a”, “Quest 2b” is solved or 1 quest is solved.',
   },
@@ -73,6 +76,11 @@ test.each<{ over: Partial<WaySpot>; de: string; en: string }>([
     over: { prerequisites: [done(1, 1), { unlock_type: 'points', value: 0 }], unlockMode: 'any' },
     de: 'Die Werkstatt ist von Anfang an offen.',
     en: 'Die Werkstatt is open from the start.',
+  },
+  {
+    over: { before: [3, 2] },
+    de: 'Die Werkstatt öffnet sich, wenn der Spot davor auf dem eigenen Weg geschafft ist (Mühltürlein oder Herkulesbrunnen).',
+    en: 'Die Werkstatt opens when the spot before it on the way taken is done (Mühltürlein or Herkulesbrunnen).',
   },
   {
     over: { prerequisites: [chosen(1, 3), done(1, 2)] },
@@ -89,6 +97,7 @@ test('names a cycle, and a spot that asks for too much', () => {
     t: i18n.getFixedT('de', 'ways') as unknown as TFunction<typeof waysTexts>,
     language: 'de',
     spots: [],
+    ordered: new Map(),
   };
   expect(chainWords(words, [TOWER, WELL, TOWER])).toBe(
     'Schlossturm wartet auf Herkulesbrunnen, Herkulesbrunnen auf Schlossturm',
@@ -101,7 +110,7 @@ test('names a cycle, and a spot that asks for too much', () => {
 
 test('names what has to be chosen, what decides, and choices that exclude each other', () => {
   const t = i18n.getFixedT('de', 'ways') as unknown as TFunction<typeof waysTexts>;
-  const words = { t, language: 'de', spots: [TOWER] };
+  const words = { t, language: 'de', spots: [TOWER], ordered: new Map() };
   expect(figureLabel(words, spot(4, 'Tor', { prerequisites: [chosen(1, 3)] }))).toBe('Lehrling, niemand');
   expect(decidesSentence(words, TOWER.quests.slice(1))).toBe('Danach entscheidet „Quest 1b“.');
   expect(decidesSentence(words, TOWER.quests)).toBe('Danach entscheiden „Quest 1a“ und „Quest 1b“.');

@@ -9,6 +9,8 @@ export interface Words {
   t: TFunction<typeof waysTexts>;
   language: string;
   spots: readonly WaySpot[];
+  /** For which spots one may wait because of the order of the run, by its id; see `orderSources`. */
+  ordered: ReadonlyMap<number, readonly number[]>;
 }
 
 /** When a spot opens, in one sentence that begins with its name. */
@@ -26,15 +28,24 @@ export function decidesSentence(words: Words, quests: readonly { name: string }[
 }
 
 /** The conditions that all hold together; those of which one is enough count as one. */
-function conditionsOf(words: Words, { prerequisites, unlockMode, after }: WaySpot): string[] {
-  const before = words.spots.find(({ id }) => id === after);
-  const first = before ? [words.t('ways.when.all', { count: 1, names: isolated(before.name) })] : [];
+function conditionsOf(words: Words, { id, prerequisites, unlockMode }: WaySpot): string[] {
+  const first = orderOf(words, id);
   const own = prerequisites.filter(({ value }) => value > 0).map((qualifier) => wordsOf(words, qualifier));
   if (unlockMode !== 'any' || prerequisites.length < 2) return [...first, ...own];
   // One that asks for nothing is always met.
   if (own.length < prerequisites.length) return first;
   const either = listOf(words, own, 'disjunction');
   return first.length > 0 ? [...first, words.t('ways.when.either', { conditions: either })] : [either];
+}
+
+/** That the spot before is done: the nearest one, or where a choice can close that, one of several. */
+function orderOf(words: Words, spot: number): string[] {
+  const ids = words.ordered.get(spot) ?? [];
+  const names = ids
+    .flatMap((before) => words.spots.filter(({ id }) => id === before))
+    .map(({ name }) => isolated(name));
+  if (names.length < 2) return names.map((name) => words.t('ways.when.all', { count: 1, names: name }));
+  return [words.t('ways.when.before', { names: listOf(words, names, 'disjunction') })];
 }
 
 function wordsOf(words: Words, qualifier: Qualifier): string {

@@ -1,11 +1,12 @@
 import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
-import type { ExplorationTrail, TrailPoi } from '@puzzle-runs/contract/management/trail.ts';
+import type { ExplorationTrail } from '@puzzle-runs/contract/management/trail.ts';
 import { type Chain, neverChains } from '@puzzle-runs/domain/exploration/waiting-chain.ts';
+import { orderSources } from '@puzzle-runs/domain/exploration/ways/condition-sources.ts';
 import { type RunWays, runWays } from '@puzzle-runs/domain/exploration/ways/run-ways.ts';
 import type { WaysPoi } from '@puzzle-runs/domain/exploration/ways/way-graph.ts';
 import { type WayPicture, wayPicture } from '@puzzle-runs/domain/exploration/ways/way-picture.ts';
 import type { FinishRule } from '@puzzle-runs/domain/game/game.ts';
-import { isGated } from '@puzzle-runs/domain/poi/qualifiers.ts';
+import { isGated, poisBefore } from '@puzzle-runs/domain/poi/qualifiers.ts';
 
 interface Quest {
   id: number;
@@ -30,6 +31,8 @@ export interface WaysOfRun {
   spots: readonly WaySpot[];
   ways: RunWays<WaySpot>;
   picture: WayPicture<WaySpot>;
+  /** For which spots one may wait because of the order of the run, by its id; see `orderSources`. */
+  ordered: ReadonlyMap<number, readonly number[]>;
   /** Quests whose choice opens spots, by their spot. */
   decisions: ReadonlyMap<WaySpot, readonly Quest[]>;
   /** Why spots never open. */
@@ -46,10 +49,12 @@ export interface WaysOfRun {
 export function waysOfRun(trail: ExplorationTrail, checklist: readonly ChecklistEntry[] = []): WaysOfRun {
   const spots = spotsOf(trail, unsolvable(checklist));
   const finish = finishOf(trail);
+  const ordered = orderSources(spots);
   return {
     spots,
     ways: runWays(spots, { finish }),
-    picture: wayPicture(spots),
+    picture: wayPicture(spots, ordered),
+    ordered,
     decisions: decisionsOf(spots),
     chains: neverChains(spots),
     isFree: !spots.some(isGated),
@@ -88,12 +93,8 @@ function spotsOf({ Pois, route }: ExplorationTrail, lacking: ReadonlySet<number>
     isNeverDone: poi.Tasks.some(({ id }) => lacking.has(id)),
     prerequisites: [...poi.UnlockPrerequisites, ...(poi.Conditions ?? [])],
     unlockMode: poi.unlock_mode,
-    after: route === 'in_order' ? before(Pois, index) : null,
+    after: route === 'in_order' ? poisBefore(Pois, index) : [],
   }));
-}
-
-function before(pois: readonly TrailPoi[], index: number): number | null {
-  return pois[index - 1]?.id ?? null;
 }
 
 function finishOf({ finish_rule, finish_pois, finish_poi }: ExplorationTrail): FinishRule {

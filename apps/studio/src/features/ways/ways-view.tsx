@@ -41,7 +41,10 @@ export function WaysView({ exploration: { id, slug }, view: chosen }: Props) {
   const asked = accountQuery(routes.managedExplorations.checklist, { params: { exploration_id: id } });
   const { data: checklist } = useQuery({ ...asked, staleTime: 0 });
   const run = useMemo(() => waysOfRun(trail, checklist?.rows), [trail, checklist]);
-  const words = useMemo<Words>(() => ({ t, language: i18n.language, spots: run.spots }), [t, i18n.language, run]);
+  const words = useMemo<Words>(
+    () => ({ t, language: i18n.language, spots: run.spots, ordered: run.ordered }),
+    [t, i18n.language, run],
+  );
 
   if (run.spots.length === 0)
     return (

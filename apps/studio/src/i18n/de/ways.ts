@@ -70,6 +70,7 @@ export const ways = {
   'ways.opens.never': 'Das tritt nie ein.',
   'ways.when.all_one': '{{names}} geschafft ist',
   'ways.when.all_other': '{{names}} geschafft sind',
+  'ways.when.before': 'der Spot davor auf dem eigenen Weg geschafft ist ({{names}})',
   'ways.when.some_one': '{{count}} von {{of}} aus {{names}} geschafft ist',
   'ways.when.some_other': '{{count}} von {{of}} aus {{names}} geschafft sind',
   'ways.when.quests.all_one': '{{names}} gelöst ist',

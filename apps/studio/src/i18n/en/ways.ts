@@ -71,6 +71,7 @@ export const ways = {
   'ways.opens.never': 'That never happens.',
   'ways.when.all_one': '{{names}} is done',
   'ways.when.all_other': '{{names}} are done',
+  'ways.when.before': 'the spot before it on the way taken is done ({{names}})',
   'ways.when.some_one': '{{count}} of the {{of}} spots {{names}} is done',
   'ways.when.some_other': '{{count}} of the {{of}} spots {{names}} are done',
   'ways.when.quests.all_one': '{{names}} is solved',

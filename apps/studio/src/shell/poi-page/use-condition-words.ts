@@ -1,4 +1,6 @@
+import type { ChecklistEntry } from '@puzzle-runs/contract/management/exploration.ts';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
+import type { ConditionNames } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { isolated } from '@puzzle-runs/domain/text/isolated.ts';
 import { useTranslation } from 'react-i18next';
 import { runTexts } from '#i18n/run.ts';
@@ -6,8 +8,15 @@ import { runTexts } from '#i18n/run.ts';
 type Gate = Pick<ManagedPoi, 'UnlockPrerequisites' | 'Conditions' | 'unlock_mode'>;
 type One = Gate['UnlockPrerequisites'][number] | NonNullable<Gate['Conditions']>[number];
 
+interface NamedTask {
+  id: number;
+  name: string;
+  /** Of a decision. */
+  TaskOptions?: readonly { id: number; option: string }[] | undefined;
+}
+
 /** The pois and tasks of a run, for their names. */
-type Named = readonly { id: number; name: string; Tasks?: readonly { id: number; name: string }[] | undefined }[];
+type Named = readonly ({ id: number; name: string; Tasks?: readonly NamedTask[] | undefined } & Partial<Gate>)[];
 
 /** More names are a number. */
 const NAMES_MAX = 3;
@@ -31,8 +40,14 @@ export function useConditionWords(pois: Named) {
     return t('opens.short.names', { names: new Intl.ListFormat(i18n.language, { type }).format(names) });
   }
 
-  const decisionOf = (id: number) =>
-    pois.flatMap(({ Tasks = [] }) => Tasks).find((task) => task.id === id)?.name ?? '…';
+  function choice({ task: id, options: ids }: ConditionNames['decision']): string {
+    const task = pois.flatMap(({ Tasks = [] }) => Tasks).find((each) => each.id === id);
+    const name = task?.name ?? '…';
+    const options = task?.TaskOptions?.filter((option) => ids.includes(option.id)) ?? [];
+    if (options.length === 0 || options.length > NAMES_MAX) return t('opens.short.decision', { name });
+    const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+    return t('opens.short.chosen', { name, options: list.format(options.map(({ option }) => isolated(option))) });
+  }
 
   /** One condition. */
   function wordsOf(condition: One): string {
@@ -43,7 +58,7 @@ export function useConditionWords(pois: Named) {
       case 'task_list':
         return list(kind, condition.tasks, value);
       case 'decision':
-        return t('opens.short.decision', { name: decisionOf(condition.task) });
+        return choice(condition);
       case 'points':
       case 'time':
       case 'tasks':
@@ -59,7 +74,16 @@ export function useConditionWords(pois: Named) {
     return all.map(wordsOf).join(` ${t(unlock_mode === 'any' ? 'opens.short.or' : 'opens.short.and')} `);
   }
 
-  return { wordsOf, sentence };
+  /** Which conditions of a poi no way meets; undefined where the checklist names none. */
+  function excluding({ Poi, excluding: ids = [] }: ChecklistEntry): string | undefined {
+    const { UnlockPrerequisites = [], Conditions = [] } = pois.find(({ id }) => id === Poi?.id) ?? {};
+    const [first, second] = ids.flatMap((id) => [...UnlockPrerequisites, ...Conditions].filter((one) => one.id === id));
+    if (!first) return undefined;
+    if (!second) return t('opens.excluding.one', { first: wordsOf(first) });
+    return t('opens.excluding.two', { first: wordsOf(first), second: wordsOf(second) });
+  }
+
+  return { wordsOf, sentence, excluding };
 }
 
 /** Returns the function that says who waits for whom: 'Turm wartet auf Brunnen, Brunnen auf Turm'. */

@@ -1,4 +1,6 @@
 import type { Qualifier } from '../../poi/qualifiers.ts';
+import { choicesLeft, closingOf, isInOrder } from '../choices.ts';
+import type { GatedPoi } from '../reachable-pois.ts';
 import type { WaysPoi } from './way-graph.ts';
 
 /** Finds the pois that a qualifier names, itself or by their tasks. Each one once, in the order of the run. */
@@ -25,10 +27,39 @@ function namedIds(qualifier: Qualifier, poiOfTask: ReadonlyMap<number, number>):
   }
 }
 
+/**
+ * The pois for which one may wait because it comes after them, by its id: the nearest one before, and where choices can
+ * close that, those before it, too. Few ways are looked at in a run with very many.
+ */
+export function orderSources(pois: readonly GatedPoi[]): ReadonlyMap<number, readonly number[]> {
+  const closable = closablePois(pois);
+  return new Map(
+    pois.map(({ id, after = [] }) => {
+      const last = after.findIndex((before) => !closable.has(before));
+      return [id, last < 0 ? after : after.slice(0, last + 1)];
+    }),
+  );
+}
+
+const WAYS_LOOKED_AT = 256;
+
+/** Pois of a run with an order that some choices close. */
+function closablePois(pois: readonly GatedPoi[]): ReadonlySet<number> {
+  const closable = new Set<number>();
+  if (!isInOrder(pois)) return closable;
+  const closedBy = closingOf(pois);
+  let left = WAYS_LOOKED_AT;
+  for (const choices of choicesLeft(pois)) {
+    for (const id of closedBy(choices)) closable.add(id);
+    if (--left === 0) break;
+  }
+  return closable;
+}
+
 /** The pois for which another poi waits by a list, or because it comes after them. */
 export function namedPois<P extends WaysPoi>(pois: readonly P[]): ReadonlySet<P> {
   const sourcesOf = conditionSources(pois);
-  const before = new Set(pois.map(({ after }) => after));
+  const before = new Set([...orderSources(pois).values()].flat());
   const listed = pois.flatMap(({ prerequisites }) => prerequisites.filter(({ value }) => value > 0).flatMap(sourcesOf));
   return new Set([...pois.filter(({ id }) => before.has(id)), ...listed]);
 }

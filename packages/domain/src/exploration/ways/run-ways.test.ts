@@ -7,7 +7,7 @@ import { finishedAt } from '../../game/finish.ts';
 import type { FinishRule, Game } from '../../game/game.ts';
 import { gatedPois } from '../../game/ways.ts';
 import { optionIdsOf } from '../../tasks/decision/decision.ts';
-import { type Choices, choicesLeft, simulateWays } from '../choices.ts';
+import { type Choices, choicesLeft, closingOf, simulateWays } from '../choices.ts';
 import { NOTHING_SOLVED, simulateReach } from '../reachable-pois.ts';
 import { runWays } from './run-ways.ts';
 import type { WaysPoi } from './way-graph.ts';
@@ -127,15 +127,17 @@ function spotsOf(game: Game): WaysPoi[] {
 interface Played {
   finish: FinishRule;
   choices: Choices;
+  /** Spots of the run that these choices close. */
+  closed: ReadonlySet<number>;
 }
 
-function play(pois: readonly WaysPoi[], { choices }: Pick<Played, 'choices'>) {
-  return simulateReach(pois, { ...NOTHING_SOLVED, chosen: (task) => choices.get(task) });
+function play(pois: readonly WaysPoi[], { choices, closed }: Omit<Played, 'finish'>) {
+  return simulateReach(pois, { ...NOTHING_SOLVED, chosen: (task) => choices.get(task), closed });
 }
 
 /** Whether a player may visit these spots one after the other, and finishes with the last one. */
-function isWay(pois: readonly WaysPoi[], { finish, choices }: Played): boolean {
-  const opens = (some: readonly WaysPoi[]) => play(some, { choices }).unreachable.length === 0;
+function isWay(pois: readonly WaysPoi[], { finish, ...played }: Played): boolean {
+  const opens = (some: readonly WaysPoi[]) => play(some, played).unreachable.length === 0;
   switch (finish.rule) {
     case 'nothing_open':
       return false;
@@ -168,7 +170,10 @@ test('no set of spots that finishes, with any choices, is shorter than the short
       const { finish } = game;
       const pois = spotsOf(game);
       const { shortest, longest, points } = runWays(pois, { finish });
-      const all = [...choicesLeft(pois)].flatMap((choices) => allWays(pois, { finish, choices }));
+      const closedBy = closingOf(pois);
+      const all = [...choicesLeft(pois)].flatMap((choices) =>
+        allWays(pois, { finish, choices, closed: closedBy(choices) }),
+      );
       const [lengths, sums] = [all.map(({ length }) => length), all.map(pointsOf)];
       const [fewest, most] = [Math.min(...lengths), Math.max(...lengths)];
       const sumsOf = (count: number) => sums.filter((_, index) => lengths[index] === count);

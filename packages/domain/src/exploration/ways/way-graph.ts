@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../geo/measure.ts';
-import { ANY_OPTION, type Qualifier } from '../../poi/qualifiers.ts';
-import type { Choices } from '../choices.ts';
+import { ANY_OPTION, awaitedBefore, type Qualifier } from '../../poi/qualifiers.ts';
+import { type Choices, closingOf } from '../choices.ts';
 import type { GatedPoi } from '../reachable-pois.ts';
 
 /** A poi as the ways of its run need it. */
@@ -47,7 +47,7 @@ interface Waiting {
 
 /** Indexes the conditions of pois in order, for a player who makes these choices. */
 export function wayGraph(pois: readonly WaysPoi[], choices: Choices): WayGraph {
-  const giving = { ...givingOf(pois), choices };
+  const giving = { ...givingOf(pois), choices, closed: closingOf(pois)(choices) };
   const waiting: Waiting = { needs: [], slots: 0 };
   const slots = pois.map((poi, index) => addNeeds(waiting, poi, { index, giving }));
   const bySlot = Map.groupBy(waiting.needs, ({ slot }) => slot);
@@ -78,9 +78,11 @@ interface Giving {
   points: ReadonlyMap<number, number>;
   tasks: ReadonlyMap<number, number>;
   choices: Choices;
+  /** Pois that these choices close. */
+  closed: ReadonlySet<number>;
 }
 
-function givingOf(pois: readonly WaysPoi[]): Omit<Giving, 'choices'> {
+function givingOf(pois: readonly WaysPoi[]): Omit<Giving, 'choices' | 'closed'> {
   const amounts = (of: (poi: WaysPoi) => number) =>
     new Map(pois.map((poi, index) => [index, of(poi)] as const).filter(([, amount]) => amount > 0));
   return {
@@ -100,7 +102,8 @@ function addNeeds(
   const before = waiting.slots;
   const add = (value: number, gives: Need['gives'], slot: number) =>
     waiting.needs.push({ poi: index, value, gives, slot });
-  if (after != null) add(1, countsOf([after], giving.poiOf), waiting.slots++);
+  const awaited = awaitedBefore({ prerequisites, after }, giving);
+  if (awaited !== undefined) add(1, countsOf([awaited], giving.poiOf), waiting.slots++);
   const asked = prerequisites.filter(({ unlock_type, value }) => unlock_type !== 'time' && value > 0);
   if (unlockMode !== 'any') {
     for (const each of strictest(asked, Math.max)) add(each.value, givesOf(each, giving), waiting.slots++);

@@ -43,11 +43,35 @@ test('conditions of which one is enough meet in a gate; figures have no line', (
 });
 
 test('a way goes along the lines between its spots, through gates to which one of them leads', () => {
-  const pois = [spot(1), spot(2), spot(3, { prerequisites: [done(1, 1, 2)] }), spot(4, { after: 3 })];
+  const pois = [spot(1), spot(2), spot(3, { prerequisites: [done(1, 1, 2)] }), spot(4, { after: [3, 2, 1] })];
   const picture = wayPicture(pois);
   const way = pois.filter(({ id }) => id !== 2);
   expect(written(linesOfWay(picture, way))).toEqual(['gate 1 > poi 3', 'poi 1 > gate 1', 'poi 3 > poi 4']);
   expect(written(linesOfWay(picture, pois.slice(1, 2)))).toEqual([]);
+});
+
+test('a spot of an order comes after the nearest one before, and after another one where choices close that', () => {
+  const fork = spot(1, { tasks: [{ id: 10, points: 0, options: [11, 12] }] });
+  const chosen = (option: number): Qualifier => ({ unlock_type: 'decision', value: 1, task: 10, options: [option] });
+  const pois = [
+    fork,
+    spot(2, { prerequisites: [chosen(11)], after: [1] }),
+    spot(3, { prerequisites: [chosen(12)], after: [2, 1] }),
+    spot(4, { after: [3, 2, 1] }),
+    spot(5, { after: [4, 3, 2, 1] }),
+  ];
+  const picture = wayPicture(pois);
+  expect(written(picture.lines)).toEqual([
+    'poi 1 > poi 2',
+    'poi 1 > poi 3',
+    'poi 2 > poi 3',
+    'poi 3 > poi 4',
+    'poi 2 > poi 4',
+    'poi 1 > poi 4',
+    'poi 4 > poi 5',
+  ]);
+  const way = pois.filter(({ id }) => id !== 2);
+  expect(written(linesOfWay(picture, way))).toEqual(['poi 1 > poi 3', 'poi 3 > poi 4', 'poi 4 > poi 5']);
 });
 
 test('two conditions that name the same spot share its line', () => {

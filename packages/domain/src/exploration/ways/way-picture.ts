@@ -1,5 +1,5 @@
 import type { Qualifier } from '../../poi/qualifiers.ts';
-import { conditionSources } from './condition-sources.ts';
+import { conditionSources, orderSources } from './condition-sources.ts';
 import type { WaysPoi } from './way-graph.ts';
 
 /** A point at which lines meet before a poi, because not all of them are needed. */
@@ -17,6 +17,8 @@ export interface PictureGate<P> {
 export interface PictureLine {
   from: string;
   to: string;
+  /** Only because one comes after the other in a run with an order. */
+  isOrder?: boolean;
 }
 
 export interface WayPicture<P> {
@@ -30,9 +32,9 @@ export function poiKey({ id }: { id: number }): string {
 
 /**
  * What stands between the pois of a run in its picture: a line for each poi that another one waits for, and a gate where
- * some of them are enough. Conditions with a figure have no line.
+ * some of them are enough. Two lines of an order are two ways: one of the pois is closed where the other one counts. Conditions with a figure have no line.
  */
-export function wayPicture<P extends WaysPoi>(pois: readonly P[]): WayPicture<P> {
+export function wayPicture<P extends WaysPoi>(pois: readonly P[], ordered = orderSources(pois)): WayPicture<P> {
   const sourcesOf = conditionSources(pois);
   const picture: Drawing<P> = { gates: [], lines: new Map() };
   for (const poi of pois) {
@@ -40,8 +42,8 @@ export function wayPicture<P extends WaysPoi>(pois: readonly P[]): WayPicture<P>
     const lists = poi.prerequisites.filter((qualifier) => qualifier.value > 0 && sourcesOf(qualifier).length > 0);
     const isAny = poi.unlockMode === 'any' && poi.prerequisites.length > 1 && lists.length > 0;
     const to = isAny ? addGate(picture, { poi, needed: 1, of: poi.prerequisites.length, isAny }, own) : own;
-    if (poi.after != null) addLine(picture, poiKey({ id: poi.after }), own);
     for (const qualifier of lists) addList(picture, { poi, qualifier, sources: sourcesOf(qualifier) }, to);
+    for (const id of ordered.get(poi.id) ?? []) addLine(picture, poiKey({ id }), own, { isOrder: true });
   }
   return { gates: picture.gates, lines: [...picture.lines.values()] };
 }
@@ -84,11 +86,15 @@ function addGate<P>(picture: Drawing<P>, gate: Omit<PictureGate<P>, 'key'>, to: 
   return key;
 }
 
-function addLine({ lines }: Drawing<unknown>, from: string, to: string): void {
-  lines.set(`${from} > ${to}`, { from, to });
+function addLine({ lines }: Drawing<unknown>, from: string, to: string, order?: { isOrder: true }): void {
+  const key = `${from} > ${to}`;
+  if (!order || !lines.has(key)) lines.set(key, { from, to, ...order });
 }
 
-/** The lines of a picture on which a way goes, between two of its pois; a gate is on the way if a line to it is. */
+/**
+ * The lines of a picture on which a way goes, between two of its pois; a gate is on the way if a line to it is. Of the
+ * pois before one in an order, only the nearest one on the way counts.
+ */
 export function linesOfWay<P extends WaysPoi>(
   { gates, lines }: WayPicture<P>,
   way: readonly P[],
@@ -97,5 +103,14 @@ export function linesOfWay<P extends WaysPoi>(
   // Inner gates come after the gate that they lead to, so backwards each one is known before its lines are asked for.
   for (const { key, poi } of [...gates].reverse())
     if (onWay.has(poiKey(poi)) && lines.some(({ from, to }) => to === key && onWay.has(from))) onWay.add(key);
-  return new Set(lines.filter(({ from, to }) => onWay.has(from) && onWay.has(to)));
+  const after = new Set<string>();
+  return new Set(
+    lines.filter(({ from, to, isOrder }) => {
+      if (!onWay.has(from) || !onWay.has(to)) return false;
+      if (!isOrder) return true;
+      const isNearest = !after.has(to);
+      after.add(to);
+      return isNearest;
+    }),
+  );
 }

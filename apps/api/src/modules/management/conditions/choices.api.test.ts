@@ -163,6 +163,7 @@ describe('the checklist', () => {
       { reason: 'poi_unreachable', Poi: { name: 'Bach' } },
       { reason: 'poi_unreachable', Poi: { name: 'Keller' } },
     ]);
+    for (const { excluding } of found) expect(excluding).toHaveLength(2);
     expect(publishable).toBe(false);
   });
 });

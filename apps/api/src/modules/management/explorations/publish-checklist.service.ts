@@ -11,6 +11,7 @@ import {
 import { arePhotosAllowed } from '@puzzle-runs/domain/photo/photo-review.ts';
 import type { HintType } from '@puzzle-runs/domain/poi/arrival.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
+import { poisBefore, type Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { Problem, refuseAll } from '@puzzle-runs/domain/problem.ts';
 import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import type { Db } from '#db/store.ts';
@@ -55,7 +56,7 @@ function checked({
     lacksArrivalTarget: arrivalRadius !== null && targetOf(place) === null,
     prerequisites: prerequisites.filter(({ poiId }) => poiId === id).map(toQualifier),
     unlockMode,
-    after: inOrder ? (pois[index - 1]?.id ?? null) : null,
+    after: inOrder ? poisBefore(pois, index) : [],
     tasks: tasks
       .filter(({ poiId }) => poiId === id)
       .map((task): CheckedTask & NamedItem => ({
@@ -103,6 +104,9 @@ function toEntry({
     unlock_type: lacks.unlock_type ?? null,
     needed: lacks.needed ?? null,
     in_reach: lacks.in_reach ?? null,
+    ...(lacks.excluding && {
+      excluding: lacks.excluding.map((qualifier) => (qualifier as Qualifier & { id: number }).id),
+    }),
     ...(lacks.chain && { chain: lacks.chain.map(({ name }) => name) }),
     lang: lacks.lang ?? null,
   };

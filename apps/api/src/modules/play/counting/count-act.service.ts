@@ -1,3 +1,4 @@
+import { closedPois } from '@puzzle-runs/domain/game/choices-made.ts';
 import type { GameContent, GamePoi } from '@puzzle-runs/domain/game/game.ts';
 import { newProgress, type Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { type Standing, standingOf } from '@puzzle-runs/domain/game/standing.ts';
@@ -86,13 +87,19 @@ function playerAt(game: GameContent, progress: Progress, at: Date): CountedPlaye
 
 /** `at`: milliseconds. */
 export function playerOf(
-  { finish }: GameContent,
+  { finish, pois }: GameContent,
   {
     net: netPoints,
     highestNet: highestNetPoints,
     solved: solvedTasks,
   }: Pick<Standing, 'net' | 'highestNet' | 'solved'>,
-  { startedAt, done, finishedAt }: Pick<Progress, 'startedAt' | 'done' | 'finishedAt'>,
+  {
+    startedAt,
+    done,
+    finishedAt,
+    solved,
+    opened,
+  }: Pick<Progress, 'startedAt' | 'done' | 'finishedAt' | 'solved' | 'opened'>,
   at: number,
 ): CountedPlayer {
   const isFinished = finishedAt !== null && finishedAt <= at;
@@ -101,6 +108,7 @@ export function playerOf(
     highestNetPoints,
     solvedTasks,
     done: [...done].flatMap(([poiId, doneAt]) => (doneAt <= at ? [poiId] : [])),
+    closed: closedPois({ pois }, { solved: new Map([...solved].filter(([, mark]) => mark.at <= at)), opened }),
     seconds: Math.max((at - startedAt) / 1_000, 0),
     ...(finish.rule !== 'nothing_open' && { finished: isFinished }),
   };

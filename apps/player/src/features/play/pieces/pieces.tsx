@@ -1,56 +1,27 @@
 import type { PlayedPiece } from '@puzzle-runs/contract/task.ts';
+import { conditionTexts } from '@puzzle-runs/web/i18n/conditions.ts';
 import type { OwnPicture } from '@puzzle-runs/web/photo/own-photo-view.tsx';
-import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
+import { PiecesFrame } from '@puzzle-runs/web/pieces/pieces-frame.tsx';
 import { IconCamera } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { useOwnPhoto } from '../photo/use-own-photo.ts';
 import { usePlay } from '../play-context.ts';
 import { useTaskState } from '../poi/open-task.ts';
-import { conditionTexts } from '../pois/conditions-texts.ts';
 import { usePoiLanguage } from '../use-poi.ts';
-import styles from './pieces.module.css';
 import { type ShownPiece, shownPieces } from './shown-pieces.ts';
-
-/** Up to so many are drawn as a puzzle; more are rows. */
-const PUZZLE_MAX = 4;
 
 /** What was answered at the pieces of a quest, and which ones are missing. `poi`: of the quest. */
 export function Pieces({ pieces, poi }: { pieces: readonly PlayedPiece[]; poi: number }) {
-  const { t } = useTranslation(conditionTexts);
   const { joined } = usePlay();
-  const title = useId();
   const shown = shownPieces(pieces, joined.rows);
-  const all = shown.filter(({ state }) => state !== 'closed').length;
-  const missing = shown.filter(({ state }) => state === 'missing' || state === 'lost').length;
   const photos = shown.flatMap((piece) => (piece.state === 'photo' ? piece.photo : []));
   return (
-    <section className={styles.pieces} aria-labelledby={title}>
-      <div className={styles.head}>
-        <h2 id={title}>{t('pieces.title')}</h2>
-        {all > 0 && (
-          <p role="status" data-complete={missing === 0 || undefined}>
-            {missing === 0 ? t('pieces.all', { count: all }) : t('pieces.some', { found: all - missing, all })}
-          </p>
-        )}
-      </div>
-      <ul className={shown.length <= PUZZLE_MAX ? styles.puzzle : styles.rows}>
-        {shown.map((piece, index) => (
-          <li
-            // Pieces that the player may not see have no id; their order is that of the creator.
-            key={index}
-            className={classNames(
-              piece.state === 'missing' && styles.missing,
-              (piece.state === 'lost' || piece.state === 'closed') && styles.lost,
-            )}
-          >
-            <PieceContent piece={piece} isHere={piece.poi?.id === poi} newest={Math.max(...photos)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PiecesFrame pieces={shown}>
+      {(piece) => <PieceContent piece={piece} isHere={piece.poi?.id === poi} newest={Math.max(...photos)} />}
+    </PiecesFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { conditionTexts } from '@puzzle-runs/web/i18n/conditions.ts';
 import { IconRouteOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { usePoiLanguage } from '../use-poi.ts';
 import styles from './closed-pois.module.css';
-import { conditionTexts } from './conditions-texts.ts';
 
 /** The pois that no choice which is left opens, folded to one line at the end of the trail. */
 export function ClosedPois({ pois }: { pois: readonly PlayedPoi[] }) {

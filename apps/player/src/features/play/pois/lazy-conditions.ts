@@ -10,6 +10,9 @@ export const LazyClosedNote = onDemand(() => import('./closed-pois.tsx').then((f
 });
 
 /** Loaded where a poi waits for others; most runs do without. */
-export const LazyConditions = onDemand(() => import('./conditions.tsx').then((file) => file.Conditions), {
-  onFail: Nothing,
-});
+export const LazyConditions = onDemand(
+  () => import('@puzzle-runs/web/poi/conditions.tsx').then((file) => file.Conditions),
+  {
+    onFail: Nothing,
+  },
+);

@@ -28,6 +28,7 @@ interface Props {
 
 /** A poi on the trail: its progress and a link, or its prerequisites. One line if nothing is left to do. */
 export function PoiCard({ poi, current }: Props) {
+  const { joined } = usePlay();
   const language = usePoiLanguage(poi);
   if (poi.unlocked) return poiState(poi) === 'open' ? <OpenPoi poi={poi} current={current} /> : <FoldedPoi poi={poi} />;
   return (
@@ -36,7 +37,7 @@ export function PoiCard({ poi, current }: Props) {
       <Prerequisites of={poi} />
       {poi.Conditions && (
         <Suspense>
-          <LazyConditions poi={poi} />
+          <LazyConditions of={poi} spots={joined.rows} />
         </Suspense>
       )}
     </Card>

@@ -1,9 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import type { ManagedPoi } from '@puzzle-runs/contract/management/poi.ts';
 import { PREREQUISITES_MAX } from '@puzzle-runs/domain/exploration/exploration-totals.ts';
+import type { Gate } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { trailQuery } from '#shell/exploration-query.ts';
@@ -28,16 +29,21 @@ const LIST_PLACE = { shift: { crossAxis: true, padding: 8 } };
 interface Props {
   poi: ManagedPoi;
   place: PoiPlace;
+  /** Called with what the sentence says, saved or not. */
+  onShow: (gate: Gate) => void;
 }
 
 /** When a poi opens, as a sentence that is the form: each of its chips opens a list. */
-export function SentenceRow({ poi, place }: Props) {
+export function SentenceRow({ poi, place, onShow }: Props) {
   const { t } = useTranslation(poisTexts);
   const id = useId();
   const form = useSentenceForm(poi);
   const { data: trail, isError, refetch } = useQuery(trailQuery(place.exploration));
   const chainWords = useChainWords();
   const { values } = form;
+  // As text, because the form has new values at each render.
+  const gate = JSON.stringify({ unlockMode: values.mode, prerequisites: values.clauses.filter(({ id }) => id >= 0) });
+  useLayoutEffect(() => onShow(JSON.parse(gate)), [onShow, gate]);
   const [open, setOpen] = useState<OpenList>();
   const [fresh, setFresh] = useState<number>();
   const row = useRef<HTMLDivElement>(null);

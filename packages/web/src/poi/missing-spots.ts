@@ -1,4 +1,9 @@
-import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+/** A poi as its condition needs it; `done` as the player's pois have it. */
+export interface NamedSpot {
+  id: number;
+  name: string;
+  done?: boolean | undefined;
+}
 
 interface Missing {
   /** How many more of the named pois are needed. */
@@ -10,8 +15,8 @@ interface Missing {
  * Names of the pois of a condition that are not done, in order of play, and how they belong together: all of them are
  * needed, one of them is enough, or (undefined) some.
  */
-export function missingSpots({ remaining, pois }: Missing, rows: readonly PlayedPoi[]) {
-  const names = rows.filter((row) => pois.includes(row.id) && !(row.unlocked && row.done)).map(({ name }) => name);
+export function missingSpots({ remaining, pois }: Missing, rows: readonly NamedSpot[]) {
+  const names = rows.filter((row) => pois.includes(row.id) && !row.done).map(({ name }) => name);
   const joint = remaining >= names.length ? 'conjunction' : remaining === 1 ? 'disjunction' : undefined;
   return { names, joint } as const;
 }

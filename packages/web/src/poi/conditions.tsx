@@ -1,21 +1,25 @@
 import type { PlayedCondition, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import { Chip, ChipRow } from '@puzzle-runs/web/ui/chip.tsx';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { usePlay } from '../play-context.ts';
-import { conditionTexts } from './conditions-texts.ts';
-import { missingSpots } from './missing-spots.ts';
+import { conditionTexts } from '../i18n/conditions.ts';
+import { Chip, ChipRow } from '../ui/chip.tsx';
+import { missingSpots, type NamedSpot } from './missing-spots.ts';
+
+interface Props {
+  of: Pick<PlayedPoi, 'Conditions' | 'UnlockPrerequisites' | 'unlock_mode'>;
+  /** Pois of the run in order, for the names. */
+  spots: readonly NamedSpot[];
+}
 
 /** What a closed poi still waits for of other pois, and of tasks and decisions, which are not named: “Noch Turm oder Brunnen”. */
-export function Conditions({ poi }: { poi: PlayedPoi }) {
+export function Conditions({ of, spots: named }: Props) {
   const { t, i18n } = useTranslation(conditionTexts);
-  const { joined } = usePlay();
-  const { Conditions: all = [], UnlockPrerequisites: figures, unlock_mode: mode } = poi;
+  const { Conditions: all = [], UnlockPrerequisites: figures, unlock_mode: mode } = of;
 
   function textOf({ unlock_type, remaining, pois }: PlayedCondition): string {
     if (unlock_type === 'decision') return t('conditions.decision');
     if (!pois) return t('conditions.tasks', { count: remaining });
-    const { names, joint } = missingSpots({ remaining, pois }, joined.rows);
+    const { names, joint } = missingSpots({ remaining, pois }, named);
     const spots = new Intl.ListFormat(i18n.language, { type: joint ?? 'conjunction' }).format(names);
     return joint ? t('conditions.spots', { spots }) : t('conditions.some', { count: remaining, spots });
   }
@@ -24,8 +28,13 @@ export function Conditions({ poi }: { poi: PlayedPoi }) {
   return (
     <>
       <ChipRow>
-        {unmet.map((condition) => (
-          <Chip key={condition.id ?? 'order'} tone="lock" icon={<IconLock aria-hidden size={16} />}>
+        {unmet.map((condition, index) => (
+          <Chip
+            // A condition of a form has no id yet.
+            key={index}
+            tone="lock"
+            icon={<IconLock aria-hidden size={16} />}
+          >
             {textOf(condition)}
           </Chip>
         ))}
