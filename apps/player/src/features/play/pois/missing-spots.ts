@@ -7,11 +7,12 @@ interface Missing {
 }
 
 /**
- * Names of the pois of a condition that are not done, in order of play, and how they belong together: all of them are
- * needed, one of them is enough, or (undefined) some.
+ * Names of the pois of a condition that are not done and may still open, in order of play, and how they belong together:
+ * all of them are needed, one of them is enough, or (undefined) some.
  */
 export function missingSpots({ remaining, pois }: Missing, rows: readonly PlayedPoi[]) {
-  const names = rows.filter((row) => pois.includes(row.id) && !(row.unlocked && row.done)).map(({ name }) => name);
+  const isMissing = (row: PlayedPoi) => (row.unlocked ? !row.done : !row.closed);
+  const names = rows.filter((row) => pois.includes(row.id) && isMissing(row)).map(({ name }) => name);
   const joint = remaining >= names.length ? 'conjunction' : remaining === 1 ? 'disjunction' : undefined;
   return { names, joint } as const;
 }
