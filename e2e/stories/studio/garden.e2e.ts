@@ -192,7 +192,7 @@ test('a creator builds a garden with two ways, and two phones play them, one of 
     await solve(player, 'Insel');
     await openPoi(player, 'Pavillon');
     await expect(pieces(player)).toContainText('alle 2');
-    await expect(pieces(player).getByRole('listitem')).toHaveText([`${POND}Tor`, '3Insel']);
+    await expect(pieces(player).getByRole('listitem')).toHaveText([`${POND}Tor`, '3Insel', 'Nicht auf eurem Weg']);
     await overview(player);
     await solve(player, 'Pavillon');
     await expect(finish(player)).toContainText('100 von 111');
