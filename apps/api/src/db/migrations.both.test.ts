@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import { rightAnswer } from '@puzzle-runs/domain/tasks/task-kinds.ts';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import type { Deps } from '#deps.ts';
 import { readExplorationSteps } from '#modules/content/read-content.service.ts';
+import { exportExplorationFile } from '#modules/run-file/exchange-run-file.service.ts';
 import { emptyTarget } from '#testing/backups.ts';
 import { done } from '#testing/creators.ts';
 import { emptyDatabase } from '#testing/database/fresh-database.ts';
@@ -105,31 +108,55 @@ const releases = readdirSync(RELEASES).filter((name) =>
   name.endsWith(isPostgres(inject('template')) ? '-postgres.tar.gz' : '-sqlite.tar.gz'),
 );
 
-test.each(releases)('a backup of a release is restored, upgraded and played on: %s', { timeout }, async (name) => {
-  const target = await emptyTarget();
-  const url = target.env.DATABASE_URL;
-  const file = join(temporaryFolder(), 'backup.tar');
-  writeFileSync(file, gunzipSync(readFileSync(new URL(name, RELEASES))));
-  expect(await target.restore(file)).toMatchObject({ code: 0, err: '' });
+/** The runs of a release's backup, as that release exported them; each document begins and ends with a line of one brace. */
+function releasedFiles(backup: string): string[] {
+  const file = backup.replace(/-(sqlite|postgres)\.tar\.gz$/, '-exports.gz');
+  return gunzipSync(readFileSync(new URL(file, RELEASES)))
+    .toString()
+    .split(/(?<=^\}\n)/m);
+}
 
-  const { deps, client, as } = await testApp({ url });
-  await deps.store.migrate();
-  const created = await opened();
-  await created.store.migrate();
-  expect(await tablesIn(url)).toEqual(tablesInCode(deps.store));
-  expect(await indexesAndTriggersIn(url)).toEqual(await indexesAndTriggersIn(created.url));
+async function expectSameFiles({ store, config }: Deps, files: readonly string[]): Promise<void> {
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const released = JSON.parse(file);
+    let exported = '';
+    for await (const chunk of await exportExplorationFile(store.db, storedSlug(released.exploration.name), config))
+      exported += chunk;
+    expect(exported).toBe(JSON.stringify(released));
+  }
+}
 
-  const query = { battle: 'donau' };
-  const [battle] = done(await client.battles.list({ query })).rows;
-  const [run] = battle?.Explorations ?? [];
-  const [team] = run?.Teams ?? [];
-  const ids = { exploration_id: run?.id ?? 0, battle_id: battle?.id ?? 0, team_id: team?.id ?? 0 };
-  const phone = as(done(await client.joining.exploration({ body: ids })).accessToken);
-  const { netPoints, tasks_completed } = done(await phone.joined.pois()).progress;
-  expect(tasks_completed).toBe(13);
-  const { tasks } = await readExplorationSteps(deps.store.db, run?.slug ?? '');
-  const next = tasks[tasks_completed];
-  if (!next) throw new Error('the team has solved everything');
-  const body = answerTo(next, rightAnswer(next.taskType, next.content as never));
-  expect(done(await phone.progress.submit({ body }))).toMatchObject({ netPoints: netPoints + next.points });
-});
+test.each(releases)(
+  'a backup of a release is restored, upgraded, exported byte for byte as before, and played on: %s',
+  { timeout },
+  async (name) => {
+    const target = await emptyTarget();
+    const url = target.env.DATABASE_URL;
+    const file = join(temporaryFolder(), 'backup.tar');
+    writeFileSync(file, gunzipSync(readFileSync(new URL(name, RELEASES))));
+    expect(await target.restore(file)).toMatchObject({ code: 0, err: '' });
+
+    const { deps, client, as } = await testApp({ url });
+    await deps.store.migrate();
+    const created = await opened();
+    await created.store.migrate();
+    expect(await tablesIn(url)).toEqual(tablesInCode(deps.store));
+    expect(await indexesAndTriggersIn(url)).toEqual(await indexesAndTriggersIn(created.url));
+    await expectSameFiles(deps, releasedFiles(name));
+
+    const query = { battle: 'donau' };
+    const [battle] = done(await client.battles.list({ query })).rows;
+    const [run] = battle?.Explorations ?? [];
+    const [team] = run?.Teams ?? [];
+    const ids = { exploration_id: run?.id ?? 0, battle_id: battle?.id ?? 0, team_id: team?.id ?? 0 };
+    const phone = as(done(await client.joining.exploration({ body: ids })).accessToken);
+    const { netPoints, tasks_completed } = done(await phone.joined.pois()).progress;
+    expect(tasks_completed).toBe(13);
+    const { tasks } = await readExplorationSteps(deps.store.db, run?.slug ?? '');
+    const next = tasks[tasks_completed];
+    if (!next) throw new Error('the team has solved everything');
+    const body = answerTo(next, rightAnswer(next.taskType, next.content as never));
+    expect(done(await phone.progress.submit({ body }))).toMatchObject({ netPoints: netPoints + next.points });
+  },
+);

@@ -24,7 +24,9 @@ export function TrialMenu({ exploration }: { exploration: Pick<ManagedExploratio
           </Button>
         }
       >
-        <Menu.Label>{t('tryOut.text')}</Menu.Label>
+        <Menu.Label fz="0.9375rem" fw={400}>
+          {t('tryOut.text')}
+        </Menu.Label>
         <Menu.Item onClick={() => begin({ unlocked: false })}>{t('tryOut.begin')}</Menu.Item>
         <Suspense>
           <AsIfItem exploration={exploration.slug} onAsk={() => setAsking(true)} />

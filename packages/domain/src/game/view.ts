@@ -23,7 +23,7 @@ import { type PieceView, piecesOf } from './pieces.ts';
 import type { Progress } from './progress.ts';
 import { settle } from './settle.ts';
 import { reachedAt } from './standing.ts';
-import { openWays } from './ways.ts';
+import { isRuledOut, openWays } from './ways.ts';
 
 /** The photo of a task as its team sees it. */
 export interface PhotoView {
@@ -86,6 +86,7 @@ export interface ConditionView {
 
 interface GateView {
   prerequisites: readonly PrerequisiteView[];
+  /** Without those that the choices of the players have ruled out, where one of several is enough. */
   conditions: readonly ConditionView[];
   unlockMode: UnlockMode;
   /** Whether the poi is done, where that matters. */
@@ -131,7 +132,7 @@ interface Moment {
 }
 
 function poiView(game: Game, poi: GamePoi, progress: Progress, { reached, at, closed }: Moment): PoiView {
-  const gate = gateView(poi, progress, reached);
+  const gate = gateView(game, poi, progress, { reached, closed });
   if (!isOpen(poi, progress, reached)) return { poi, ...gate, unlocked: false, closed: closed?.has(poi.id) ?? false };
   const arrival = arrivalView(game, poi, progress);
   return {
@@ -147,19 +148,24 @@ function poiView(game: Game, poi: GamePoi, progress: Progress, { reached, at, cl
 }
 
 function gateView(
+  game: Game,
   { id, prerequisites, unlockMode = 'all', after }: GamePoi,
-  { done }: Progress,
-  reached: ReachedProgress,
+  progress: Progress,
+  { reached, closed }: Omit<Moment, 'at'>,
 ): GateView {
+  /** Where one condition is enough, players must not wait for another one in vain. */
+  const isInVain = (condition: Condition) =>
+    unlockMode === 'any' && closed !== undefined && isRuledOut(condition, { game, progress, closed });
   const figures: PrerequisiteView[] = [];
   const conditions: ConditionView[] = [];
   for (const qualifier of prerequisites)
-    if (isCondition(qualifier)) conditions.push(conditionView(qualifier.id, qualifier, reached));
-    else figures.push({ ...qualifier, remaining: missingToUnlock(qualifier, reached) });
+    if (isCondition(qualifier)) {
+      if (!isInVain(qualifier)) conditions.push(conditionView(qualifier.id, qualifier, reached));
+    } else figures.push({ ...qualifier, remaining: missingToUnlock(qualifier, reached) });
   const before = awaitedBefore({ prerequisites, after }, reached);
   if (before !== undefined)
     conditions.push(conditionView(null, { unlock_type: 'poi_list', value: 1, pois: [before] }, reached));
-  return { prerequisites: figures, conditions, unlockMode, done: done.has(id) };
+  return { prerequisites: figures, conditions, unlockMode, done: progress.done.has(id) };
 }
 
 function conditionView(id: number | null, condition: Condition, reached: ReachedProgress): ConditionView {

@@ -132,6 +132,25 @@ describe('in a run with an order', () => {
   });
 });
 
+test('a spot for which one condition is enough names none that a choice has ruled out', () => {
+  const anyOf = [
+    { id: 1, unlock_type: 'decision', value: 1, task: 7, options: [72] },
+    { id: 2, unlock_type: 'poi_list', value: 1, pois: [3] },
+    { id: 3, unlock_type: 'poi_list', value: 1, pois: [2, 3] },
+    { id: 4, unlock_type: 'task_list', value: 2, tasks: [2, 3] },
+    { id: 5, unlock_type: 'decision', value: 1, task: 8, options: [81] },
+  ] as const;
+  const last = spot(6, [], { prerequisites: anyOf, unlockMode: 'any' });
+  const named = (prefix: typeof game.pois, acts: Parameters<typeof play>[1]) => {
+    const of = smallGame([...prefix, last]);
+    return viewOf(of, play(of, acts).progress, START)
+      .at(-1)
+      ?.conditions.map(({ id }) => id);
+  };
+  expect(named(game.pois, [])).toEqual([1, 2, 3, 4, 5]);
+  expect(named(game.pois, [choose(7, 71)])).toEqual([3]);
+});
+
 describe('a choice at the start of a test play', () => {
   const trial: Game = { ...game, trial: 'locked' };
   const as = (taskId: number, option: number) => ({ act: 'choose', taskId, option }) as const;

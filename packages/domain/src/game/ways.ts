@@ -1,8 +1,8 @@
 import { type Choices, hasWays, isInOrder, simulateWays, waysLeft } from '../exploration/choices.ts';
 import { type GatedPoi, simulateReach } from '../exploration/reachable-pois.ts';
-import { ANY_OPTION, type Choice } from '../poi/qualifiers.ts';
+import { ANY_OPTION, type Choice, type Condition, isChosen } from '../poi/qualifiers.ts';
 import { optionIdsOf } from '../tasks/decision/decision.ts';
-import { byChoices } from './choices-made.ts';
+import { byChoices, chosenAt } from './choices-made.ts';
 import type { Game, GameContent, GamePoi } from './game.ts';
 import type { Progress } from './progress.ts';
 
@@ -51,6 +51,24 @@ export function withWay(game: SettledGame, progress: Progress): Progress {
 /** Points and tasks of the best way of a run before any choice; null where its decisions open nothing. */
 export function bestWay({ pois }: Pick<GameContent, 'pois'>): OpenWays | null {
   return hasWays(pois) ? waysOf({ pois }, { solved: new Map(), opened: new Map() }) : null;
+}
+
+/** Whether no way that is left can fulfil a condition: it names what a choice has ruled out, or pois that are closed. */
+export function isRuledOut(
+  condition: Condition,
+  { game, progress, closed }: { game: Game; progress: Progress; closed: OpenWays['closed'] },
+): boolean {
+  const isClosed = (task: number) => closed.has(game.taskById.get(task)?.poi.id ?? Number.NaN);
+  switch (condition.unlock_type) {
+    case 'decision': {
+      const choice = chosenAt(progress, condition.task);
+      return choice === undefined ? isClosed(condition.task) : !isChosen(condition, choice);
+    }
+    case 'poi_list':
+      return condition.pois.filter((poi) => progress.done.has(poi) || !closed.has(poi)).length < condition.value;
+    case 'task_list':
+      return condition.tasks.filter((task) => progress.solved.has(task) || !isClosed(task)).length < condition.value;
+  }
 }
 
 const waysOf = byChoices(findWays);

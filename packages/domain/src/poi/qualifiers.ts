@@ -100,7 +100,8 @@ function reachedOf(qualifier: Qualifier, reached: ReachedProgress): number {
   }
 }
 
-function isChosen({ options }: ConditionNames['decision'], choice: Choice | undefined): boolean {
+/** Whether the option that was chosen is one of those that a condition names. */
+export function isChosen({ options }: ConditionNames['decision'], choice: Choice | undefined): boolean {
   return choice === ANY_OPTION || (choice !== undefined && options.includes(choice));
 }
 

@@ -4,6 +4,7 @@ export const finish = {
   'play.finish.text': 'Du hast alle Quests von „{{exploration}}“ gelöst.',
   'play.finish.end': 'Am Ziel!',
   'play.finish.textSome': 'In „{{exploration}}“ ist keine Quest mehr offen.',
+  'play.finish.textOpen': 'Das Ende von „{{exploration}}“ ist erreicht. Offene Quests zählen trotzdem noch.',
   'play.finish.over': 'Danke fürs Mitspielen!',
   'play.finish.textOver': '„{{battle}}“ ist vorbei. So weit seid ihr gekommen:',
   'play.finish.tasks': 'Quests',

@@ -85,6 +85,7 @@ export const play = {
 
   'play.finish.all': 'Alle Quests gelöst!',
   'play.finish.nothingOpen': 'Keine Quest mehr offen',
+  'play.finish.reached': 'Am Ziel! Andere Quests sind noch offen.',
   'play.finish.go': 'Zum Ziel',
   'play.finish.ranking': 'Zur Rangliste',
 

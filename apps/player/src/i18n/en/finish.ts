@@ -5,6 +5,7 @@ export const finish = {
   'play.finish.text': 'You have solved every quest in “{{exploration}}”.',
   'play.finish.end': 'You reached the finish!',
   'play.finish.textSome': '“{{exploration}}” has no more open quests.',
+  'play.finish.textOpen': 'You reached the end of “{{exploration}}”. Open quests still count.',
   'play.finish.over': 'Thanks for playing!',
   'play.finish.textOver': '“{{battle}}” is over. This is how far you got:',
   'play.finish.tasks': 'Quests',

@@ -85,6 +85,7 @@ export const play = {
 
   'play.finish.all': 'All quests solved!',
   'play.finish.nothingOpen': 'No more open quests',
+  'play.finish.reached': 'You reached the finish! Other quests are still open.',
   'play.finish.go': 'Go to the finish',
   'play.finish.ranking': 'View ranking',
 

@@ -238,7 +238,7 @@ export function TaskEditor({ poi, task, kind: firstKind, onNext }: Props) {
             exploration={at.exploration}
             task={task.id}
             pieces={values.pieces ?? []}
-            onChange={(pieces) => change({ ...values, pieces })}
+            onChange={(pieces) => change({ ...values, pieces: pieces.length > 0 ? pieces : undefined })}
             onClose={() => choosePieces(false)}
           />
         </Suspense>

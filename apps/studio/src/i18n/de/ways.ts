@@ -40,7 +40,7 @@ export const ways = {
   'ways.waits.on': '{{name}} auf {{next}}',
   'ways.asks': '{{name}} verlangt mehr, als es auf dem Weg dorthin gibt',
   'ways.asks.choices': '{{name}} wartet auf Entscheidungen, die sich ausschließen',
-  'ways.optional': 'Geht auch ohne: {{names}}. Kein Spot und kein Ende wartet darauf.',
+  'ways.optional': 'Geht auch ohne: {{names}}. Kein Ende wartet darauf.',
 
   'ways.picture': 'Wege von links nach rechts',
   'ways.picture.keys': 'Pfeiltasten wählen einen Spot, Enter öffnet ihn.',

@@ -41,7 +41,7 @@ export const ways = {
   'ways.waits.on': '{{name}} for {{next}}',
   'ways.asks': '{{name}} asks for more than there is on the way to it',
   'ways.asks.choices': '{{name}} waits for choices that exclude each other',
-  'ways.optional': 'Not needed: {{names}}. No spot and no ending waits for it.',
+  'ways.optional': 'Not needed: {{names}}. No ending waits for that.',
 
   'ways.picture': 'Ways from left to right',
   'ways.picture.keys': 'Arrow keys select a spot, Enter opens it.',

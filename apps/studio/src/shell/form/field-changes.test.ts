@@ -12,6 +12,8 @@ test('finds only fields that differ', () => {
 test('compares lists and objects by their content', () => {
   expect(isSame({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
   expect(isSame([1, 2], [2, 1])).toBe(false);
+  expect(isSame({ a: 1, b: { c: 2, d: [] }, e: undefined }, { b: { d: [], c: 2 }, a: 1 })).toBe(true);
+  expect(isSame({ a: { b: 1 } }, { a: { b: 1, c: 1 } })).toBe(false);
   expect(changedValues({ pairs: [{ id: 1 }] }, { pairs: [{ id: 1 }] })).toBeUndefined();
 });
 

@@ -1,6 +1,11 @@
-/** Whether two JSON values are equal. */
+/** Whether two JSON values are equal. The order of fields does not count: a field that was missing is entered last. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
+}
+
+/** Sorts the fields of an object. */
+function inOrder(_field: string, value: unknown): unknown {
+  return isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
 }
 
 /** Returns the fields of `values` that differ from `read`; undefined when all are equal. */

@@ -56,10 +56,23 @@ function closablePois(pois: readonly GatedPoi[]): ReadonlySet<number> {
   return closable;
 }
 
-/** The pois for which another poi waits by a list, or because it comes after them. */
-export function namedPois<P extends WaysPoi>(pois: readonly P[]): ReadonlySet<P> {
+/** The pois for which others wait by a list, or because they come after them, with those others. */
+export function awaitedPois<P extends WaysPoi>(pois: readonly P[]): ReadonlyMap<P, ReadonlySet<P>> {
   const sourcesOf = conditionSources(pois);
-  const before = new Set([...orderSources(pois).values()].flat());
-  const listed = pois.flatMap(({ prerequisites }) => prerequisites.filter(({ value }) => value > 0).flatMap(sourcesOf));
-  return new Set([...pois.filter(({ id }) => before.has(id)), ...listed]);
+  const before = orderSources(pois);
+  const waiting = new Map<P, Set<P>>();
+  for (const poi of pois) {
+    const ordered = pois.filter(({ id }) => before.get(poi.id)?.includes(id));
+    const listed = poi.prerequisites.filter(({ value }) => value > 0).flatMap(sourcesOf);
+    for (const source of [...ordered, ...listed]) waiting.set(source, (waiting.get(source) ?? new Set()).add(poi));
+  }
+  return waiting;
+}
+
+/** A poi with all that wait for it, directly or for one of these. */
+export function withWaiting<P>(poi: P, awaited: ReadonlyMap<P, ReadonlySet<P>>): ReadonlySet<P> {
+  const found = new Set([poi]);
+  // The set grows while it is read.
+  for (const each of found) for (const next of awaited.get(each) ?? []) found.add(next);
+  return found;
 }

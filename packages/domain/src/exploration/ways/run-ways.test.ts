@@ -50,6 +50,14 @@ test('the shortest way to a finale leaves out what it does not need; the longest
   expect(ids(ways.endings)).toEqual([5]);
 });
 
+test('a section is optional as a whole, also where its spots wait for each other', () => {
+  const beside = [spot(7, afterAll(6)), spot(8, afterSome(1, 6, 7)), spot(9, afterAll(1, 8))];
+  const ways = runWays([...GARDEN, ...beside], { finish: FINALE(5) });
+  expect(ids(ways.optional)).toEqual([6, 7, 8, 9]);
+  const needed = runWays([...GARDEN.with(4, spot(5, afterSome(2, 2, 3, 9))), ...beside], { finish: FINALE(5) });
+  expect(ids(needed.optional)).toEqual([4]);
+});
+
 test('without a rule both ways have every spot that opens, and a spot is never optional', () => {
   const ways = runWays(GARDEN, { finish: NOTHING_OPEN });
   expect(ids(ways.shortest.pois)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -2,7 +2,7 @@ import type { FinishRule } from '../../game/game.ts';
 import { isGated } from '../../poi/qualifiers.ts';
 import { type Choices, choicesLeft, simulateWays } from '../choices.ts';
 import { cheapestWay, type Goal } from './cheapest-way.ts';
-import { namedPois } from './condition-sources.ts';
+import { awaitedPois, withWaiting } from './condition-sources.ts';
 import { estimateWay, type WayEstimate } from './way-estimate.ts';
 import { visitWithin, type WayGraph, type WaysPoi, wayGraph } from './way-graph.ts';
 
@@ -22,7 +22,7 @@ export interface RunWays<P> {
   points: { least: number; most: number; exact: boolean };
   /** Pois that open on no way. */
   never: readonly P[];
-  /** Pois that open, but that neither the finish nor a condition needs. */
+  /** Pois that open, but that the finish does not need, nor any poi that does not wait for them. */
   optional: readonly P[];
   /** Pois at which a way ends: the finale, or those with conditions for which no other poi waits. */
   endings: readonly P[];
@@ -54,8 +54,8 @@ const POI = 2 ** 32;
  *   open” it has all pois that can be opened with its choices, because the run does not end before.
  * - The **longest** way has the most pois, then the most points: all that can be opened without the finale, which comes
  *   last; by the rule of n done pois any n of them. A run that cannot meet its rule ends when nothing is open.
- * - A poi is **optional** if no condition names it or its tasks, and everything else opens and finishes without it.
- *   Where the number of done pois or everything counts, no poi is.
+ * - A poi is **optional** if everything opens and finishes without it and those that wait for it. Where the number of
+ *   done pois or everything counts, no poi is.
  *
  * The pois that never open are exact, as `simulateWays` tells. The longest way to a finale and the optional pois are,
  * if all combinations were looked at: at most 256, fewer in large runs. The shortest way and the points of n done pois
@@ -81,7 +81,7 @@ export function runWays<P extends WaysPoi>(
   const longest = runs.map((run) => run.longest);
   const most = best(longest, (way, than) => way.points > than.points);
   const never = isComplete ? pois.filter((poi) => !runs.some((run) => run.opens(poi))) : simulateWays(pois).unreachable;
-  const named = namedPois(pois);
+  const awaited = awaitedPois(pois);
   const isOpened = (poi: P) => !never.includes(poi);
   return {
     shortest: best(
@@ -91,8 +91,8 @@ export function runWays<P extends WaysPoi>(
     longest: best(longest, (way, than) => isShorter(than, way)),
     points: { least: least.points, most: most.points, exact: least.exact && most.exact },
     never,
-    optional: pois.filter((poi) => isOpened(poi) && !named.has(poi) && runs.every((run) => run.isOptional(poi))),
-    endings: endingsOf(pois, finish, named).filter(isOpened),
+    optional: pois.filter((poi) => isOpened(poi) && runs.every((run) => run.isOptional(withWaiting(poi, awaited)))),
+    endings: endingsOf(pois, finish, awaited).filter(isOpened),
   };
 }
 
@@ -144,12 +144,12 @@ function waysWith<P extends WaysPoi>(
       goal && 'poi' in goal
         ? wayOf([...visitWithin(graph, (index) => index !== goal.poi), goal.poi], true)
         : cheapest(points.map((each) => heaviest + 1 - each)),
-    // Of the pois that no condition names.
-    isOptional(poi: P) {
-      const own = pois.indexOf(poi);
-      if (goal === undefined || 'pois' in goal || goal.poi === own) return false;
-      if (!reached.includes(own)) return true;
-      return visitWithin(graph, (index) => index !== own).length === reached.length - 1;
+    /** @param section a poi with all that wait for it */
+    isOptional(section: ReadonlySet<P>) {
+      const isLeft = (index: number) => !section.has(pois[index] as P);
+      if (goal === undefined || 'pois' in goal || !isLeft(goal.poi)) return false;
+      const left = reached.filter(isLeft).length;
+      return left === reached.length || visitWithin(graph, isLeft).length === left;
     },
   };
 }
@@ -170,7 +170,7 @@ function goalOf(graph: WayGraph, pois: readonly WaysPoi[], finish: FinishRule): 
 }
 
 /** The finale; without one, the pois that wait for something and for which no other poi waits. */
-function endingsOf<P extends WaysPoi>(pois: readonly P[], finish: FinishRule, named: ReadonlySet<P>): P[] {
+function endingsOf<P extends WaysPoi>(pois: readonly P[], finish: FinishRule, awaited: ReadonlyMap<P, unknown>): P[] {
   if (finish.rule === 'poi_done') return pois.filter((poi) => poi.id === finish.poi);
-  return pois.filter((poi) => isGated(poi) && !named.has(poi));
+  return pois.filter((poi) => isGated(poi) && !awaited.has(poi));
 }

@@ -13,6 +13,7 @@ import { usePlay } from '../play-context.ts';
 import { isOwnTeam } from '../ranking/own-ranking-entry.ts';
 import { FinishLinks } from './finish-links.tsx';
 import styles from './finish-panel.module.css';
+import { hasOpenQuest } from './open-quests.ts';
 import { Rating } from './rating.tsx';
 
 interface Props {
@@ -30,7 +31,8 @@ export function FinishPanel({ finishedAt, isFresh }: Props) {
   const { netPoints, pointsToEarn, joined_at, tasks_completed: solved, total_tasks: all } = joined.progress;
   const duration = useDurationText(durationBetween(joined_at, finishedAt ?? joined_at));
   const title = finishedAt === null ? 'over' : solved < all ? 'end' : 'title';
-  const text = ({ over: 'textOver', end: 'textSome', title: 'text' } as const)[title];
+  const end = hasOpenQuest(joined.rows) ? 'textOpen' : 'textSome';
+  const text = ({ over: 'textOver', end, title: 'text' } as const)[title];
 
   useEffect(() => {
     if (isFresh) void celebrate();

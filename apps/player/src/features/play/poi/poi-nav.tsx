@@ -9,6 +9,7 @@ import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { knownPlaceOf } from '../compass/known-place.ts';
+import { hasOpenQuest } from '../finish/open-quests.ts';
 import { usePlay } from '../play-context.ts';
 import { neighbouringPois, poiState } from '../poi-state.ts';
 import { useCurrentPoi } from '../use-poi.ts';
@@ -94,16 +95,17 @@ function NextPoi({ next, isDone }: NextPoiProps) {
   );
 }
 
-/** Link from the last closed task to the finish; players are not redirected automatically. */
+/** Link to the finish once it is reached; players are not redirected automatically. */
 function FinishedNote() {
   const { t } = useTranslation(playTexts);
   const { place, joined } = usePlay();
   const isFinished = joined.progress.finished_at !== null;
   const { tasks_completed: solved, total_tasks: all } = joined.progress;
+  const unsolved = hasOpenQuest(joined.rows) ? 'reached' : 'nothingOpen';
   return (
     <>
       <p role="status" className={classNames(isFinished && styles.note)}>
-        {isFinished && t(solved < all ? 'play.finish.nothingOpen' : 'play.finish.all')}
+        {isFinished && t(`play.finish.${solved < all ? unsolved : 'all'}`)}
       </p>
       {isFinished && (
         <Act>
