@@ -115,7 +115,7 @@ const card = (player: Page, spot: string) =>
 
 /** What the server counts for the game on this phone. */
 async function counted(player: Page, { url }: { url: string }): Promise<JoinedPois> {
-  const stored = await player.evaluate(() => localStorage.getItem('runTokens') ?? '{}');
+  const stored = (await player.localStorage.getItem('runTokens')) ?? '{}';
   const [token] = Object.values<{ tokenType: string; accessToken: string }>(JSON.parse(stored));
   const headers = { authorization: `${token?.tokenType} ${token?.accessToken}` };
   return (await fetch(`${url}/api/joined/pois`, { headers })).json();

@@ -68,6 +68,8 @@ const playedCondition = z
     remaining: z.int(),
     /** Ids of the named pois, which are rows of the same response. */
     pois: z.array(id).optional(),
+    /** True if no choice that is left can fulfil it, so nothing is missing there. Else missing. */
+    ruled_out: z.literal(true).optional(),
   })
   .meta({ id: 'PlayedCondition' });
 

@@ -108,7 +108,7 @@ const releases = readdirSync(RELEASES).filter((name) =>
   name.endsWith(isPostgres(inject('template')) ? '-postgres.tar.gz' : '-sqlite.tar.gz'),
 );
 
-/** The runs of a release's backup, as that release exported them; each document begins and ends with a line of one brace. */
+/** The runs of a release's backup, as they were exported then; each begins and ends with a line of one brace. */
 function releasedFiles(backup: string): string[] {
   const file = backup.replace(/-(sqlite|postgres)\.tar\.gz$/, '-exports.gz');
   return gunzipSync(readFileSync(new URL(file, RELEASES)))
@@ -120,9 +120,9 @@ async function expectSameFiles({ store, config }: Deps, files: readonly string[]
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const released = JSON.parse(file);
+    const chunks = await exportExplorationFile(store.db, storedSlug(released.exploration.name), config);
     let exported = '';
-    for await (const chunk of await exportExplorationFile(store.db, storedSlug(released.exploration.name), config))
-      exported += chunk;
+    for await (const chunk of chunks) exported += chunk;
     expect(exported).toBe(JSON.stringify(released));
   }
 }

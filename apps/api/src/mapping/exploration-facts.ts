@@ -59,11 +59,10 @@ export function filePlace({ latitude, longitude }: { latitude: number | null; lo
  */
 export function factsInFile(row: ExplorationRow) {
   const { meeting_latitude: latitude, meeting_longitude: longitude, ...facts } = factsOf(row);
-  const { playable_offline, for_pupils, photos, photo_days, ...always } = facts;
+  const { for_pupils, photos, photo_days, ...always } = facts;
   return {
     ...always,
     meeting_point: filePlace({ latitude, longitude }),
-    playable_offline,
     ...(for_pupils && { for_pupils }),
     ...(photos && { photos }),
     ...(photo_days !== PHOTO_DAYS_PROPOSED && { photo_days }),

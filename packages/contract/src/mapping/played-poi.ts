@@ -54,8 +54,9 @@ export function playedPoi(view: PoiView, texts: PoiTexts): PlayedPoi {
   };
 }
 
-function playedCondition({ id, pois, ...condition }: ConditionView): PlayedCondition {
-  return { ...(id !== null && { id }), ...condition, ...(pois !== null && { pois: [...pois] }) };
+function playedCondition({ id, pois, ruledOut, ...condition }: ConditionView): PlayedCondition {
+  const named = pois !== null && { pois: [...pois] };
+  return { ...(id !== null && { id }), ...condition, ...named, ...(ruledOut && { ruled_out: true as const }) };
 }
 
 function playedHintProgress({ since, wrong }: HintProgress) {

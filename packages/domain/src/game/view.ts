@@ -82,11 +82,12 @@ export interface ConditionView {
   remaining: number;
   /** The named pois; null for conditions about other things. */
   pois: readonly number[] | null;
+  /** Whether no choice that is left can fulfil it. */
+  ruledOut: boolean;
 }
 
 interface GateView {
   prerequisites: readonly PrerequisiteView[];
-  /** Without those that the choices of the players have ruled out, where one of several is enough. */
   conditions: readonly ConditionView[];
   unlockMode: UnlockMode;
   /** Whether the poi is done, where that matters. */
@@ -153,15 +154,13 @@ function gateView(
   progress: Progress,
   { reached, closed }: Omit<Moment, 'at'>,
 ): GateView {
-  /** Where one condition is enough, players must not wait for another one in vain. */
-  const isInVain = (condition: Condition) =>
-    unlockMode === 'any' && closed !== undefined && isRuledOut(condition, { game, progress, closed });
+  const ruledOut = (condition: Condition) => closed !== undefined && isRuledOut(condition, { game, progress, closed });
   const figures: PrerequisiteView[] = [];
   const conditions: ConditionView[] = [];
   for (const qualifier of prerequisites)
-    if (isCondition(qualifier)) {
-      if (!isInVain(qualifier)) conditions.push(conditionView(qualifier.id, qualifier, reached));
-    } else figures.push({ ...qualifier, remaining: missingToUnlock(qualifier, reached) });
+    if (isCondition(qualifier))
+      conditions.push({ ...conditionView(qualifier.id, qualifier, reached), ruledOut: ruledOut(qualifier) });
+    else figures.push({ ...qualifier, remaining: missingToUnlock(qualifier, reached) });
   const before = awaitedBefore({ prerequisites, after }, reached);
   if (before !== undefined)
     conditions.push(conditionView(null, { unlock_type: 'poi_list', value: 1, pois: [before] }, reached));
@@ -171,7 +170,7 @@ function gateView(
 function conditionView(id: number | null, condition: Condition, reached: ReachedProgress): ConditionView {
   const { unlock_type, value } = condition;
   const pois = condition.unlock_type === 'poi_list' ? condition.pois : null;
-  return { id, unlock_type, value, remaining: missingToUnlock(condition, reached), pois };
+  return { id, unlock_type, value, remaining: missingToUnlock(condition, reached), pois, ruledOut: false };
 }
 
 function arrivalView(game: Game, poi: GamePoi, progress: Progress): ArrivalView {

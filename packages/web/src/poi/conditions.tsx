@@ -14,7 +14,8 @@ interface Props {
 /** What a closed poi still waits for of other pois, and of tasks and decisions, which are not named: “Noch Turm oder Brunnen”. */
 export function Conditions({ of, spots: named }: Props) {
   const { t, i18n } = useTranslation(conditionTexts);
-  const { Conditions: all = [], UnlockPrerequisites: figures, unlock_mode: mode } = of;
+  const { Conditions: given = [], UnlockPrerequisites: figures, unlock_mode: mode } = of;
+  const all = given.filter(({ ruled_out }) => !ruled_out);
 
   function textOf({ unlock_type, remaining, pois }: PlayedCondition): string {
     if (unlock_type === 'decision') return t('conditions.decision');
