@@ -89,7 +89,9 @@ describe('a spot that waits for others', () => {
   test('is refused before, and shows which spots are missing', () => {
     expect(refusalOf(() => play(game, [answer(4)]))).toBe('poi_locked');
     const view = viewOf(game, play(game, [answer(1)]).progress, START).find(({ poi }) => poi.id === 4);
-    expect(view?.conditions).toEqual([{ id: 1, unlock_type: 'poi_list', value: 2, remaining: 1, pois: [1, 2, 3] }]);
+    expect(view?.conditions).toEqual([
+      { id: 1, unlock_type: 'poi_list', value: 2, remaining: 1, pois: [1, 2, 3], ruledOut: false },
+    ]);
     expect(view?.prerequisites).toEqual([]);
   });
 
@@ -111,7 +113,14 @@ describe('a spot that waits for others', () => {
 
   test('names no quests to players', () => {
     const [, , , , view] = viewOf(game, NEW, START);
-    expect(view?.conditions[0]).toEqual({ id: 1, unlock_type: 'task_list', value: 1, remaining: 1, pois: null });
+    expect(view?.conditions[0]).toEqual({
+      id: 1,
+      unlock_type: 'task_list',
+      value: 1,
+      remaining: 1,
+      pois: null,
+      ruledOut: false,
+    });
   });
 });
 
@@ -192,7 +201,9 @@ describe('a spot that waits for an option', () => {
 
   test('shows that a decision is missing, but neither which one nor its options', () => {
     const [, view] = viewOf(game, NEW, START);
-    expect(view?.conditions).toEqual([{ id: 1, unlock_type: 'decision', value: 1, remaining: 1, pois: null }]);
+    expect(view?.conditions).toEqual([
+      { id: 1, unlock_type: 'decision', value: 1, remaining: 1, pois: null, ruledOut: false },
+    ]);
   });
 
   test('counts minutes from the choice', () => {
@@ -215,7 +226,9 @@ describe('a run with an order', () => {
     expect(open(game, NEW)).toEqual([1]);
     expect(open(game, play(game, [answer(1)]).progress)).toEqual([1, 2, 3]);
     const [, second] = viewOf(game, NEW, START);
-    expect(second?.conditions).toEqual([{ id: null, unlock_type: 'poi_list', value: 1, remaining: 1, pois: [1] }]);
+    expect(second?.conditions).toEqual([
+      { id: null, unlock_type: 'poi_list', value: 1, remaining: 1, pois: [1], ruledOut: false },
+    ]);
   });
 
   test('keeps open what was open in another order', () => {
