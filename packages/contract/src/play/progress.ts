@@ -215,6 +215,7 @@ export const progress = c.router({
         'not_there_yet',
         'position_inaccurate',
         'wrong_arrival_code',
+        'poi_full',
         'captcha_required',
         'battle_not_open',
         'duplicated_answer',

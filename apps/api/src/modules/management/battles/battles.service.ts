@@ -79,6 +79,8 @@ export async function createBattle(
         manualStart,
         stuckMinutes: rest.stuck_minutes,
         helpRequests: rest.help_requests,
+        roomTeams: rest.room_teams,
+        roomMinutes: rest.room_minutes,
         createdAt: at,
         updatedAt: at,
       });
@@ -114,6 +116,8 @@ export async function changeBattle(
     teamOrder: change.team_order,
     fixedFirst: change.fixed_first,
     fixedLast: change.fixed_last,
+    roomTeams: change.room_teams,
+    roomMinutes: change.room_minutes,
   };
   const at = now();
   const changing = () =>
@@ -144,6 +148,8 @@ export async function changeBattle(
           teamOrder: after.teamOrder,
           fixedFirst: after.fixedFirst,
           fixedLast: after.fixedLast,
+          roomTeams: after.roomTeams,
+          roomMinutes: after.roomMinutes,
           updatedAt: nextUpdatedAt(battle, at),
         });
         if ('staggerMinutes' in changed) {
