@@ -159,8 +159,8 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: 'packages/web/src/offline-play/replay-queue.ts',
-        find: '{ ...submission, waited_offline: true }',
-        replace: '{ ...submission }',
+        find: '{ ...arrival, waited_offline: true }',
+        replace: '{ ...arrival }',
       },
     ],
   },
@@ -205,7 +205,7 @@ export const PLANTED_FAULTS = {
     invariant: 'pieces name what is seen',
     seed: 1,
     changes: [
-      { file: 'packages/domain/src/game/pieces.ts', find: '!isOpen(poi, progress, reached)', replace: 'false' },
+      { file: 'packages/domain/src/game/pieces.ts', find: '!isOpen(game, poi, progress, { reached, at })', replace: 'false' },
     ],
   },
   'a held response stays although points were given': {

@@ -15,7 +15,8 @@ export interface RoomRule {
 
 /** The rule with the number of other teams at each poi now. */
 export interface Room extends RoomRule {
-  present: ReadonlyMap<number, number>;
+  /** Null where it is not known: then a team waits as if every poi were full. */
+  present: ReadonlyMap<number, number> | null;
 }
 
 /** A poi that has no room for this team yet. */
@@ -26,17 +27,12 @@ export interface Full {
   opensAt: number;
 }
 
-/** Pois that have as many teams as there is room for. */
-export function crowdedPois({ teams, present }: Room): number[] {
-  return [...present].flatMap(([poi, others]) => (others >= teams ? [poi] : []));
-}
-
 /**
- * Whether a poi is full for a team that could be let in since a time; null if there is room, or if it has waited long
- * enough. Times in milliseconds.
+ * Whether a poi is full for a team that waits since a time; null if there is room, or if it has waited long enough.
+ * Times in milliseconds.
  */
 export function fullAt(room: Room, poi: number, { since, at }: { since: number; at: number }): Full | null {
-  const teams = room.present.get(poi) ?? 0;
+  const teams = room.present === null ? room.teams : (room.present.get(poi) ?? 0);
   const opensAt = since + room.minutes * MINUTE_MS;
-  return teams >= room.teams && at < opensAt ? { teams, opensAt } : null;
+  return teams >= room.teams && since <= at && at < opensAt ? { teams, opensAt } : null;
 }
