@@ -205,7 +205,11 @@ export const PLANTED_FAULTS = {
     invariant: 'pieces name what is seen',
     seed: 1,
     changes: [
-      { file: 'packages/domain/src/game/pieces.ts', find: '!isOpen(game, poi, progress, { reached, at })', replace: 'false' },
+      {
+        file: 'packages/domain/src/game/pieces.ts',
+        find: '!isOpen(game, poi, progress, { reached, at })',
+        replace: 'false',
+      },
     ],
   },
   'a held response stays although points were given': {
