@@ -234,4 +234,26 @@ export const PLANTED_FAULTS = {
       },
     ],
   },
+  'a team is let in without a look at the others': {
+    invariant: 'a full spot lets no team in',
+    seed: 1,
+    changes: [
+      {
+        file: `${PLAY}/submit/game-of-run.ts`,
+        find: 'presentTeams(own, others, {',
+        replace: 'presentTeams(own, others.slice(0, 0), {',
+      },
+    ],
+  },
+  'a team waits twice as long': {
+    invariant: 'a team waits no longer than the room allows',
+    seed: 1,
+    changes: [
+      {
+        file: 'packages/domain/src/battle/room.ts',
+        find: 'since + room.minutes * MINUTE_MS',
+        replace: 'since + 2 * room.minutes * MINUTE_MS',
+      },
+    ],
+  },
 } satisfies Record<string, PlantedFault>;
