@@ -240,8 +240,8 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: `${PLAY}/submit/game-of-run.ts`,
-        find: 'presentTeams(own, others, {',
-        replace: 'presentTeams(own, others.slice(0, 0), {',
+        find: 'presentTeams(own, others, { minutes: rule.minutes, at: now.getTime() })',
+        replace: 'new Map<number, number>()',
       },
     ],
   },
