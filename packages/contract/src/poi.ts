@@ -122,7 +122,7 @@ const unlockedPoi = poiBase.extend({
   tasks_completed: z.int(),
   /** Number of tasks, also of those that the arrival opens. */
   total_tasks: z.int(),
-  /** True once the poi was done, where other pois or the finish wait for that; else missing. */
+  /** True once the poi was done, where other pois, the finish or other teams wait for that; else missing. */
   done: z.literal(true).optional(),
   /** What the hints of the poi wait for; missing where none of them waits. */
   hint_progress: z

@@ -37,7 +37,7 @@ export function createRoomCheck({ reader, checked, isExact }: RoomCheckOptions) 
       if (!isNew || opened_at !== now || !(await doorOf(row, poi)) || (await wasThere(row, poi))) continue;
       const others = await presentAt(row, poi, now);
       count(checked, 'spots that open with a limit');
-      if (others < Number(teams) || (await waitsSince(row, poi)) + Number(minutes) * MINUTE_MS <= now) continue;
+      if (others < Number(teams) || (await waitsSince(row, poi, now)) + Number(minutes) * MINUTE_MS <= now) continue;
       throw new Broken('a full spot lets no team in', `spot ${poi} has ${others} teams, and ${row.id} comes in`);
     }
   }
@@ -88,9 +88,12 @@ export function createRoomCheck({ reader, checked, isExact }: RoomCheckOptions) 
   }
 
   /** Since when a team could be at a spot, by its marks. */
-  async function waitsSince(row: ParticipationRow, poi: number): Promise<number> {
+  async function waitsSince(row: ParticipationRow, poi: number, now: number): Promise<number> {
     const gate = await doorOf(row, poi);
-    return gate ? openingTime(gate, await progressOf(row)) : 0;
+    if (!gate) return 0;
+    const progress = await progressOf(row);
+    const since = openingTime(gate, progress);
+    return since > now ? progress.startedAt : since;
   }
 
   async function progressOf(row: ParticipationRow): Promise<Progress> {

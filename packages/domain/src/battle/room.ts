@@ -34,5 +34,5 @@ export interface Full {
 export function fullAt(room: Room, poi: number, { since, at }: { since: number; at: number }): Full | null {
   const teams = room.present === null ? room.teams : (room.present.get(poi) ?? 0);
   const opensAt = since + room.minutes * MINUTE_MS;
-  return teams >= room.teams && since <= at && at < opensAt ? { teams, opensAt } : null;
+  return teams >= room.teams && at < opensAt ? { teams, opensAt } : null;
 }

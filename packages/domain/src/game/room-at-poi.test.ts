@@ -113,6 +113,13 @@ describe('a spot with room for two teams', () => {
     expect(nextPoi({ ...game, room: null }, progress, at(1))?.id).toBe(2);
   });
 
+  test('is not open before the start, and counts the minutes from there', () => {
+    const game = limited('in_order', THREE, { 1: 5 });
+    const early = { ...NEW, startedAt: at(30) };
+    expect(settle(game, early, at(1), { everything: true }).opened).toEqual(new Map());
+    expect(doors(game, early, 30)).toEqual(['full until 40', 'locked', 'locked']);
+  });
+
   test('opens nothing while the other teams are not known, unless the team has waited', () => {
     const game = limited('in_order', THREE, null);
     expect(doors(game, NEW, 9)).toEqual(['full until 10', 'locked', 'locked']);

@@ -47,7 +47,9 @@ export function presentTeams(
  */
 export function fullDoor(game: Limited, poi: GamePoi, progress: Progress, at: number): Full | null {
   if (game.room === null || !hasDoor(game, poi) || wasThere(poi, progress)) return null;
-  return fullAt(game.room, poi.id, { since: openingTime(poi, progress), at });
+  const opensAt = openingTime(poi, progress);
+  // Where the marks do not tell when one of several conditions was met, the time is that of one still to come.
+  return fullAt(game.room, poi.id, { since: opensAt > at ? progress.startedAt : opensAt, at });
 }
 
 /** Why players cannot arrive at an open poi yet. They have waited since their last progress elsewhere. */
