@@ -9,7 +9,7 @@ import { testApp } from '#testing/test-app.ts';
 const at = (time: string) => `2026-05-01T${time}:00.000Z`;
 
 interface Setting {
-  teams?: number;
+  teams?: number | null;
   route?: 'free' | 'in_order';
   rotated?: boolean;
   /** Whether the first spot asks for an arrival. */
@@ -149,6 +149,23 @@ test('opens everything that waits for room once the organiser removes the limit'
   expect(await teams[2].doors()).toEqual([at('10:10'), 'locked', 'locked']);
   done(await client.managedBattles.change({ params, body: { room_teams: null } }));
   expect(await teams[2].doors()).toEqual(['open', 'locked', 'locked']);
+});
+
+test('closes no spot when the organiser sets a limit during the event', async () => {
+  const { teams, client, params } = await event({ teams: null });
+  done(await client.managedBattles.change({ params, body: { room_teams: 1 } }));
+  for (const team of teams) expect(await team.doors()).toEqual(['open', 'locked', 'locked']);
+  done(await teams[0].solve(0));
+  done(await teams[1].solve(0));
+  expect([(await teams[0].doors())[1], (await teams[1].doors())[1]]).toEqual(['open', at('10:10')]);
+});
+
+test('limits the first spot also of teams that had joined before the limit and the start', async () => {
+  const { teams, client, params, clock } = await event({ teams: null });
+  done(await client.managedBattles.change({ params, body: { starts_at: at('10:30') } }));
+  done(await client.managedBattles.change({ params, body: { room_teams: 1 } }));
+  clock.passMinutes(30);
+  expect([(await teams[1].doors())[0], (await teams[0].doors())[0]]).toEqual(['open', at('10:40')]);
 });
 
 test('lets no team in during a pause', async () => {
