@@ -7,7 +7,7 @@ import { createSecrets } from './content/secrets.ts';
 import type { Event } from './event.ts';
 import { createRoomCheck } from './invariants/check-room.ts';
 import { createStandingChecks } from './invariants/check-standings.ts';
-import { checkVerdict } from './invariants/check-verdict.ts';
+import { checkVerdict, count } from './invariants/check-verdict.ts';
 import { createWatch } from './invariants/watch-answers.ts';
 import { createPhone, type Phone } from './phone/phone.ts';
 import { openReader } from './server/database-reader.ts';
@@ -109,7 +109,7 @@ export async function createEvent({ seed, database, onBroken }: EventOptions): P
   const reader = openReader(database.url);
   const checked = new Map<string, number>();
   const isExact = !database.url.startsWith('postgres');
-  const checkRoom = createRoomCheck({ reader, checked, isExact });
+  const checkRoom = createRoomCheck({ reader, count: (what) => count(checked, what), isExact });
   const watch = createWatch({ secrets, reader, now: clock.now, checkRoom });
   const machine = await createMachine({
     ...database,
@@ -134,8 +134,8 @@ export async function createEvent({ seed, database, onBroken }: EventOptions): P
     if (event) checkVerdict(event, judged, onBroken);
   };
   const phones: Phone[] = [];
-  const count = random.int(2, 4);
-  for (let slot = 0; slot < count; slot++) {
+  const slots = random.int(2, 4);
+  for (let slot = 0; slot < slots; slot++) {
     const team = versus?.teams[slot % versus.teams.length];
     const game = { exploration: exploration.slug };
     const own = {

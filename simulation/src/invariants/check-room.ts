@@ -5,7 +5,6 @@ import { newProgress, type Progress } from '@puzzle-runs/domain/game/progress.ts
 import { isGated, type Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
 import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 import { Broken } from '../world/history.ts';
-import { count } from './check-verdict.ts';
 import type { ParticipationRow } from './participation-state.ts';
 import { spotBefore } from './spot-before.ts';
 
@@ -13,13 +12,14 @@ const MINUTE_MS = 60_000;
 
 interface RoomCheckOptions {
   reader: DatabaseReader;
-  checked: Map<string, number>;
+  /** Counts what was checked. */
+  count: (what: string) => void;
   /** Whether the server lets one team in after the other: two programs may let in one team too many. */
   isExact: boolean;
 }
 
 /** Checks the room at spots by the tables, after every response to a team of a Versus that limits it. */
-export function createRoomCheck({ reader, checked, isExact }: RoomCheckOptions) {
+export function createRoomCheck({ reader, count, isExact }: RoomCheckOptions) {
   const { rows } = reader;
   /** Spots that were open for a participation before. */
   const seen = new Set<string>();
@@ -36,7 +36,7 @@ export function createRoomCheck({ reader, checked, isExact }: RoomCheckOptions) 
       // Earlier marks are those of an organiser, of an edit or of a merge.
       if (!isNew || opened_at !== now || !(await doorOf(row, poi)) || (await wasThere(row, poi))) continue;
       const others = await presentAt(row, poi, now);
-      count(checked, 'spots that open with a limit');
+      count('spots that open with a limit');
       if (others < Number(teams) || (await waitsSince(row, poi, now)) + Number(minutes) * MINUTE_MS <= now) continue;
       throw new Broken('a full spot lets no team in', `spot ${poi} has ${others} teams, and ${row.id} comes in`);
     }
@@ -131,7 +131,7 @@ export function createRoomCheck({ reader, checked, isExact }: RoomCheckOptions) 
     for (const poi of game.rows) {
       const full: FullPoi | undefined = poi.unlocked ? poi.arrival.full : poi.full;
       if (!full) continue;
-      count(checked, 'full spots');
+      count('full spots');
       const longest = now + Number(row.room_minutes) * MINUTE_MS;
       const opensAt = Date.parse(full.opens_at);
       if (opensAt <= now || opensAt > longest || full.teams < Number(row.room_teams))

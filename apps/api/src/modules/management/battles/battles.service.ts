@@ -10,10 +10,9 @@ import type { Session } from '#http/session.ts';
 import { battleTimingOf } from '#mapping/battle-timing.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
-import { keepOpen } from '#modules/play/conditions/keep-open.service.ts';
+import { keepOpenIn } from '#modules/play/conditions/keep-open.service.ts';
 import { deleteFeedbackOfBattle } from '#modules/play/feedback/delete-feedback.service.ts';
 import { recountWithoutPhotos } from '#modules/play/photos/delete-photos.service.ts';
-import { readContent } from '#modules/play/read/cached-content.repository.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import { deleteHelpOfBattle } from '../event-console/help.repository.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
@@ -181,8 +180,7 @@ export async function changeBattle(
 /** Marks what is open for the teams of a battle that has started, so that a limit of the teams at a poi locks nothing. */
 async function keepOpenInBattle(tx: Tx, battle: BattleTiming & { id: number }, at: Date): Promise<void> {
   if (battleStateForTeam(battle, 0, at.getTime()) === 'waiting') return;
-  for (const { id: explorationId } of await listExplorationsInBattles(tx, [battle.id]))
-    await keepOpen(tx, { explorationId, content: await readContent(tx, explorationId), at, keepsFinish: false });
+  for (const { id } of await listExplorationsInBattles(tx, [battle.id])) await keepOpenIn(tx, id, at);
 }
 
 /**

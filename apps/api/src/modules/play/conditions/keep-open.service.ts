@@ -1,7 +1,7 @@
 import { finishedAt, lastActAt } from '@puzzle-runs/domain/game/finish.ts';
 import { settle } from '@puzzle-runs/domain/game/settle.ts';
 import type { Tx } from '#db/store.ts';
-import type { PlayedContentRows } from '../read/cached-content.repository.ts';
+import { type PlayedContentRows, readContent } from '../read/cached-content.repository.ts';
 import { ownContentOf, roomRuleOf } from '../submit/game-of-run.ts';
 import { listMarks, toProgress } from '../submit/progress.repository.ts';
 import { newMarks } from '../submit/store-progress.repository.ts';
@@ -49,4 +49,9 @@ export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish
     if (!last || rows.length < BATCH) return;
     after = last.id;
   }
+}
+
+/** The same before a battle changes what is open in an exploration, whose content stays as it is. */
+export async function keepOpenIn(tx: Tx, explorationId: number, at: Date): Promise<void> {
+  await keepOpen(tx, { explorationId, content: await readContent(tx, explorationId), at, keepsFinish: false });
 }
