@@ -4,9 +4,13 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../play-context.ts';
 import { conditionTexts } from './conditions-texts.ts';
+import { FullNote, FullSentence } from './full-note.tsx';
 import { missingSpots } from './missing-spots.ts';
 
-/** What a closed poi still waits for of other pois, and of tasks and decisions, which are not named: “Noch Turm oder Brunnen”. */
+/**
+ * What a closed poi still waits for of other pois, and of tasks and decisions, which are not named: “Noch Turm oder
+ * Brunnen”; or for its turn, while other teams are there, also at an open poi that asks for an arrival.
+ */
 export function Conditions({ poi }: { poi: PlayedPoi }) {
   const { t, i18n } = useTranslation(conditionTexts);
   const { joined } = usePlay();
@@ -20,6 +24,8 @@ export function Conditions({ poi }: { poi: PlayedPoi }) {
     return joint ? t('conditions.spots', { spots }) : t('conditions.some', { count: remaining, spots });
   }
 
+  if (poi.unlocked) return poi.arrival.full && <FullSentence full={poi.arrival.full} />;
+  if (poi.full) return <FullNote poi={poi.id} full={poi.full} />;
   const unmet = all.filter(({ remaining }) => remaining > 0);
   return (
     <>

@@ -5,11 +5,7 @@ export const LazyClosedPois = onDemand(() => import('./closed-pois.tsx').then((f
   onFail: Nothing,
 });
 
-export const LazyClosedNote = onDemand(() => import('./closed-pois.tsx').then((file) => file.ClosedNote), {
-  onFail: Nothing,
-});
-
-/** Loaded where a poi waits for others; most runs do without. */
+/** Loaded where a poi waits for others, or is full; most runs do without. */
 export const LazyConditions = onDemand(() => import('./conditions.tsx').then((file) => file.Conditions), {
   onFail: Nothing,
 });

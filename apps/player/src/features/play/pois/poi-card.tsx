@@ -34,7 +34,7 @@ export function PoiCard({ poi, current }: Props) {
     <Card as="article" tone="faint" className={styles.card}>
       <h2 {...language}>{poi.name}</h2>
       <Prerequisites of={poi} />
-      {poi.Conditions && (
+      {(poi.Conditions || poi.full) && (
         <Suspense>
           <LazyConditions poi={poi} />
         </Suspense>
@@ -57,6 +57,11 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
           max={poi.total_tasks}
           label={t('play.poi.progress', { name: poi.name })}
         />
+      )}
+      {poi.arrival.full && (
+        <Suspense>
+          <LazyConditions poi={poi} />
+        </Suspense>
       )}
       <WaitingInPoi poi={poi.name} />
       <Link to={to.poi({ ...place, poi: poi.slug })} className={buttonClass(current ? 'primary' : 'quiet')}>
