@@ -5,8 +5,9 @@ import { readContent } from './content/content-model.ts';
 import { randomRun } from './content/generate-run.ts';
 import { createSecrets } from './content/secrets.ts';
 import type { Event } from './event.ts';
+import { createRoomCheck } from './invariants/check-room.ts';
 import { createStandingChecks } from './invariants/check-standings.ts';
-import { checkVerdict } from './invariants/check-verdict.ts';
+import { checkVerdict, count } from './invariants/check-verdict.ts';
 import { createWatch } from './invariants/watch-answers.ts';
 import { createPhone, type Phone } from './phone/phone.ts';
 import { openReader } from './server/database-reader.ts';
@@ -45,14 +46,24 @@ async function createRun(machine: Machine, name: string, input: ReturnType<typeo
   });
 }
 
+/** A limit for the teams at a spot, in a third of the events. */
+function roomOf(random: Random) {
+  return random.chance(0.35) ? { room_teams: random.pick([1, 1, 2]), room_minutes: random.pick([2, 5, 15]) } : {};
+}
+
 /** A Versus with some teams. */
-async function createBattle(manager: Manager, exploration: { id: number }, random: Random) {
+async function createBattle(
+  manager: Manager,
+  exploration: { id: number },
+  { random, room }: { random: Random; room: ReturnType<typeof roomOf> },
+) {
   const isPlanned = random.chance(0.5);
   const startsIn = isPlanned ? random.int(0, 3) : 0;
   const endsAt = new Date(START + random.int(60, 240) * 60_000).toISOString();
   const body = {
     name: 'Duell',
     playable_offline: random.chance(0.7),
+    ...room,
     ...(isPlanned && { starts_at: new Date(START + startsIn * 60_000).toISOString(), ends_at: endsAt }),
   };
   const battle = done(await manager.managedBattles.create({ body }));
@@ -96,7 +107,10 @@ export async function createEvent({ seed, database, onBroken }: EventOptions): P
   const history = createHistory(clock.now);
   const secrets = createSecrets();
   const reader = openReader(database.url);
-  const watch = createWatch({ secrets, reader, now: clock.now });
+  const checked = new Map<string, number>();
+  const isExact = !database.url.startsWith('postgres');
+  const checkRoom = createRoomCheck({ reader, count: (what) => count(checked, what), isExact });
+  const watch = createWatch({ secrets, reader, now: clock.now, checkRoom });
   const machine = await createMachine({
     ...database,
     clock,
@@ -110,16 +124,18 @@ export async function createEvent({ seed, database, onBroken }: EventOptions): P
   const network = createNetwork({ machine, clock, random, busy, history });
   const { manager, exploration } = await createRun(machine, 'Altstadt', randomRun(random, secrets));
   const kind = random.weighted(KINDS);
-  const versus = kind === 'versus' ? await createBattle(manager, exploration, random) : undefined;
+  const versus =
+    kind === 'versus'
+      ? await createBattle(manager, exploration, { random, room: roomOf(createRandom(seed + 1_000_000)) })
+      : undefined;
   const friends = kind === 'friends' ? await createFriends(machine, exploration, random) : undefined;
-  const checked = new Map<string, number>();
   let event: Event | undefined;
   const onJudged: Parameters<typeof createPhone>[0]['onJudged'] = (judged) => {
     if (event) checkVerdict(event, judged, onBroken);
   };
   const phones: Phone[] = [];
-  const count = random.int(2, 4);
-  for (let slot = 0; slot < count; slot++) {
+  const slots = random.int(2, 4);
+  for (let slot = 0; slot < slots; slot++) {
     const team = versus?.teams[slot % versus.teams.length];
     const game = { exploration: exploration.slug };
     const own = {

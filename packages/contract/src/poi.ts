@@ -86,6 +86,16 @@ const poiBase = z.object({
   unlock_mode: unlockMode.optional(),
 });
 
+/** Why a poi does not let a team of a battle in yet: as many other teams as it has room for are there. */
+const fullPoi = z
+  .object({
+    /** Other teams there now. */
+    teams: z.int(),
+    /** When the team is let in at the latest; it may be earlier. */
+    opens_at: time,
+  })
+  .meta({ id: 'FullPoi' });
+
 /** Whether players have to be at the poi before its tasks open. */
 const playedArrival = z
   .object({
@@ -100,6 +110,8 @@ const playedArrival = z
     judge: z.enum(ARRIVAL_JUDGES),
     /** From when on players may report the arrival themselves; null where the creator does not allow it. */
     self_report_from: time.nullable(),
+    /** Arrivals are refused while it is there; missing else. */
+    full: fullPoi.optional(),
   })
   .meta({ id: 'PlayedArrival' });
 
@@ -112,7 +124,7 @@ const unlockedPoi = poiBase.extend({
   tasks_completed: z.int(),
   /** Number of tasks, also of those that the arrival opens. */
   total_tasks: z.int(),
-  /** True once the poi was done, where other pois or the finish wait for that; else missing. */
+  /** True once the poi was done, where other pois, the finish or other teams wait for that; else missing. */
   done: z.literal(true).optional(),
   /** What the hints of the poi wait for; missing where none of them waits. */
   hint_progress: z
@@ -157,6 +169,8 @@ export const playedPoi = z
         unlocked: z.literal(false),
         /** True if no choice that is left opens it: it is not on this player's way, and not missing. Else missing. */
         closed: z.literal(true).optional(),
+        /** Its conditions hold, but there is no room yet; missing else. */
+        full: fullPoi.optional(),
       })
       .meta({ id: 'LockedPoi' }),
   ])
@@ -165,6 +179,7 @@ export const playedPoi = z
 export type PlayedPoi = z.infer<typeof playedPoi>;
 export type OpenPoi = Extract<PlayedPoi, { unlocked: true }>;
 export type PlayedArrival = z.infer<typeof playedArrival>;
+export type FullPoi = z.infer<typeof fullPoi>;
 export type PlayedHint = z.infer<typeof playedHint>;
 export type PlayedCondition = z.infer<typeof playedCondition>;
 export type PlayedPrerequisite = z.infer<typeof playedPrerequisite>;

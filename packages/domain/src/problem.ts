@@ -34,6 +34,7 @@ export const PROBLEMS = {
   duplicated_answer: 'conflict',
   not_enough_points: 'conflict',
   hint_not_yet: 'conflict',
+  poi_full: 'conflict',
   team_already_participates: 'conflict',
   conflict: 'conflict',
   not_publishable: 'conflict',

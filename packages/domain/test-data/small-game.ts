@@ -65,7 +65,15 @@ export function hintFor(id: number, cost: number, timing: Partial<HintTiming> = 
 
 /** A run outside of battles. */
 export function smallGame(pois: readonly GamePoi[], over: Partial<Game> = {}): Game {
-  return { ...indexContent(pois), schedule: null, organiserCode: null, mayHoldAnswers: false, trial: null, ...over };
+  return {
+    ...indexContent(pois),
+    schedule: null,
+    organiserCode: null,
+    mayHoldAnswers: false,
+    trial: null,
+    room: null,
+    ...over,
+  };
 }
 
 export const NEW: Progress = newProgress({ joinedAt: START, startedAt: START });

@@ -26,13 +26,16 @@ export interface ParticipationRow {
   route: 'free' | 'in_order';
   /** Ids of the spots in the order of its team, as JSON; null: as written. */
   poi_order: unknown;
+  /** Null where the Versus does not limit the teams at a spot. */
+  room_teams: number | null;
+  room_minutes: number | null;
   finish_rule: 'nothing_open' | 'pois_done' | 'poi_done';
   finish_pois: number | null;
   finish_poi: number | null;
 }
 
 const PARTICIPATIONS = `select p.id, p.exploration_id, p.battle_id, p.team_id, p.joined_at, p.earned, p.spent, p.highest_net, p.solved,
-  p.tie_break_at, p.finished_at, e.route, e.finish_rule, e.finish_pois, e.finish_poi, p.poi_order, s.adjusted, s.extra_minutes, s.start_delay, s.end_delay, b.pauses, b.starts_at, b.ends_at, b.paused_at, b.manual_start,
+  p.tie_break_at, p.finished_at, e.route, e.finish_rule, e.finish_pois, e.finish_poi, p.poi_order, b.room_teams, b.room_minutes, s.adjusted, s.extra_minutes, s.start_delay, s.end_delay, b.pauses, b.starts_at, b.ends_at, b.paused_at, b.manual_start,
   b.playable_offline as battle_offline, e.playable_offline
   from participations p
   join explorations e on e.id = p.exploration_id

@@ -7,6 +7,7 @@ import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 import type { Answer, Request } from '../server/machine.ts';
 import { Broken } from '../world/history.ts';
 import { hintTimeCheck } from './check-hint-time.ts';
+import type { createRoomCheck } from './check-room.ts';
 import { differences, withoutClock } from './differences.ts';
 import { mayKnow } from './knowledge.ts';
 import { findParticipation, netOf, type ParticipationRow } from './participation-state.ts';
@@ -15,6 +16,7 @@ interface WatchOptions {
   secrets: Secrets;
   reader: DatabaseReader;
   now: () => number;
+  checkRoom: ReturnType<typeof createRoomCheck>;
 }
 
 /** Claims of a run token that matter here. */
@@ -32,7 +34,7 @@ function claimsOf({ headers }: Request): Claims | undefined {
 const GUEST = /guest:[0-9a-f-]{36}/g;
 
 /** Looks at every response of the server, also at those that get lost. */
-export function createWatch({ secrets, reader, now }: WatchOptions) {
+export function createWatch({ secrets, reader, now, checkRoom }: WatchOptions) {
   /** Secrets that a participation was allowed to know once. */
   const known = new Map<number, Set<string>>();
   /** Outcomes of submissions, by participation and id. */
@@ -152,6 +154,7 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
       if (answer.status === 304) await checkHeld(request, again);
       if (path === '/api/progress' && request.method === 'POST') {
         await checkOutcome(row, request, answer);
+        await checkRoom(row, now());
         const { progress_type, progress_id } = JSON.parse(String(request.body ?? '{}')) as Partial<Submission>;
         if (progress_type === 'hint') {
           checkPurchase(row);
@@ -162,6 +165,7 @@ export function createWatch({ secrets, reader, now }: WatchOptions) {
         const game = JSON.parse(answer.body) as JoinedPois;
         if (answer.headers.etag) held.set(answer.headers.etag, withoutClock(game));
         await checkGame(row, game);
+        await checkRoom(row, now(), game);
       }
     },
     /** The organiser has merged or removed a team: what it saw belongs to another participation. */

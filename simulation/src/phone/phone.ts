@@ -168,10 +168,8 @@ export async function createPhone({ name, place, joining, history, onJudged, ...
         const guest = session.guestId();
         const body = { ...joining, ...(guest !== undefined && { progressor_id: guest }) };
         const headers = account === undefined ? {} : { authorization: `Bearer ${account}` };
-        const answer = await call(routes.joining.exploration, {
-          headers,
-          body: account === undefined ? body : joining,
-        });
+        const sent = account === undefined ? body : joining;
+        const answer = await call(routes.joining.exploration, { headers, body: sent });
         session.saveRunToken(place, answer);
         return answer;
       });

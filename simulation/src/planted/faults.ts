@@ -144,7 +144,7 @@ export const PLANTED_FAULTS = {
   },
   'the cache keeps content that was edited': {
     invariant: 'a held response is right',
-    seed: 13,
+    seed: 15,
     changes: [
       {
         file: `${PLAY}/read/cached-content.repository.ts`,
@@ -159,8 +159,8 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: 'packages/web/src/offline-play/replay-queue.ts',
-        find: '{ ...submission, waited_offline: true }',
-        replace: '{ ...submission }',
+        find: '{ ...arrival, waited_offline: true }',
+        replace: '{ ...arrival }',
       },
     ],
   },
@@ -205,7 +205,11 @@ export const PLANTED_FAULTS = {
     invariant: 'pieces name what is seen',
     seed: 1,
     changes: [
-      { file: 'packages/domain/src/game/pieces.ts', find: '!isOpen(poi, progress, reached)', replace: 'false' },
+      {
+        file: 'packages/domain/src/game/pieces.ts',
+        find: '!isOpen(game, poi, progress, { reached, at })',
+        replace: 'false',
+      },
     ],
   },
   'a held response stays although points were given': {
@@ -227,6 +231,28 @@ export const PLANTED_FAULTS = {
         file: `${PLAY}/counting/count-act.service.ts`,
         find: 'tallyChange(row.tally, tally)',
         replace: 'tallyChange({}, tally)',
+      },
+    ],
+  },
+  'a team is let in without a look at the others': {
+    invariant: 'a full spot lets no team in',
+    seed: 5,
+    changes: [
+      {
+        file: `${PLAY}/submit/game-of-run.ts`,
+        find: 'presentTeams(own, others, { minutes: rule.minutes, at: now.getTime() })',
+        replace: 'new Map<number, number>()',
+      },
+    ],
+  },
+  'a team waits twice as long': {
+    invariant: 'a team waits no longer than the room allows',
+    seed: 13,
+    changes: [
+      {
+        file: 'packages/domain/src/battle/room.ts',
+        find: 'since + room.minutes * MINUTE_MS',
+        replace: 'since + 2 * room.minutes * MINUTE_MS',
       },
     ],
   },

@@ -53,7 +53,7 @@ export const sqliteColumns = sqliteTyped as unknown as Columns;
 
 export type SqliteColumns = typeof sqliteTyped;
 
-/** A time column as milliseconds since 1970; avoids one `Date` per row in large results. */
-export function milliseconds(time: AnyColumn): SQL<number | null> {
+/** A time as milliseconds since 1970; avoids one `Date` per row in large results. */
+export function milliseconds(time: AnyColumn | SQL): SQL<number | null> {
   return sql`${time}`.mapWith((value: number | string) => (typeof value === 'number' ? value : Date.parse(value)));
 }

@@ -1,25 +1,22 @@
-import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
-import { Prerequisites } from '@puzzle-runs/web/poi/prerequisites.tsx';
-import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
-import { Card } from '@puzzle-runs/web/ui/card.tsx';
+import { onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
+import { PageSpinner } from '@puzzle-runs/web/ui/page-spinner.tsx';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyWaitingRoom } from '#features/play/event/event-notes.tsx';
 import { usePlay } from '#features/play/play-context.ts';
 import { PoiDetail } from '#features/play/poi-detail.tsx';
-import { isClosed } from '#features/play/poi-state.ts';
-import { LazyClosedNote, LazyConditions } from '#features/play/pois/lazy-conditions.ts';
 import { useFollowRename, usePlayedPoi } from '#features/play/use-poi.ts';
 import { playTexts } from '#i18n/play.ts';
 import { TASK_LOCK } from '#offline/worker-messages.ts';
 import { NotFound } from '#shell/not-found.tsx';
 import { PageMeta } from '#shell/page-meta.tsx';
-import { to } from '#to.ts';
-import { Link } from '#ui/link.tsx';
-import styles from './poi.page.module.css';
+
+/** Opened by its address: no list links to it. */
+const LockedPoi = onDemand(() => import('#features/play/pois/locked-poi.tsx').then((file) => file.LockedPoi));
 
 /** …/poi/{poi}: one poi with its tasks; the waiting room before the battle starts. */
 export default function PoiPage() {
+  const { t } = useTranslation(playTexts);
   const { joined } = usePlay();
   const poi = usePlayedPoi();
   useFollowRename(poi);
@@ -36,36 +33,14 @@ export default function PoiPage() {
   return (
     <>
       <PageMeta title={poi.name} hidden />
-      {poi.unlocked ? <PoiDetail key={poi.id} poi={poi} /> : <LockedPoi poi={poi} />}
-    </>
-  );
-}
-
-/** A locked poi opened by its address: its prerequisites. Unlocks by itself. */
-function LockedPoi({ poi }: { poi: PlayedPoi }) {
-  const { t } = useTranslation(playTexts);
-  const { place, joined } = usePlay();
-  return (
-    <Card className={styles.locked}>
-      {isClosed(poi) ? (
-        <Suspense>
-          <LazyClosedNote />
-        </Suspense>
+      {poi.unlocked ? (
+        <PoiDetail key={poi.id} poi={poi} />
       ) : (
-        <>
-          <p>{t('problem.poi_locked')}</p>
-          <Prerequisites of={poi} />
-          {poi.Conditions && (
-            <Suspense>
-              <LazyConditions of={poi} spots={joined.rows} />
-            </Suspense>
-          )}
-        </>
+        <Suspense fallback={<PageSpinner label={t('state.loading')} />}>
+          <LockedPoi poi={poi} />
+        </Suspense>
       )}
-      <Link className={buttonClass()} to={to.pois(place)}>
-        {t('play.back.overview')}
-      </Link>
-    </Card>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { codeFlag, id, idParam, namedRecord, nonBlankText, page, paging, submiss
 import { sessionToken } from '../token-headers.ts';
 import { eventLogEntry } from './audit-log-entry.ts';
 import { battleTeamCalls } from './battle-teams.ts';
-import { battleChange, newBattle, staggerMinutes, teamOrder } from './input/battle-input.ts';
+import { battleChange, newBattle, roomAtPoi, staggerMinutes, teamOrder } from './input/battle-input.ts';
 import { deleted } from './input/input-fields.ts';
 
 const c = initContract();
@@ -66,6 +66,7 @@ export const managedBattle = z
     tie_rule: tieRule,
     ...teamOrder.shape,
     stagger_minutes: staggerMinutes,
+    ...roomAtPoi.shape,
     /** Whether phones may load the answers of its runs and check them without a network. */
     playable_offline: z.boolean(),
     /** When the ranking for players and the big screen was frozen; null if it is live. */

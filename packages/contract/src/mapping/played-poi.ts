@@ -1,7 +1,8 @@
+import type { Full } from '@puzzle-runs/domain/battle/room.ts';
 import type { ArrivalView, ConditionView, PoiView } from '@puzzle-runs/domain/game/view.ts';
 import { isoTime } from '@puzzle-runs/domain/iso-time.ts';
 import { type HintProgress, writtenTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
-import type { OpenPoi, PlayedArrival, PlayedCondition, PlayedHint, PlayedPoi } from '../poi.ts';
+import type { FullPoi, OpenPoi, PlayedArrival, PlayedCondition, PlayedHint, PlayedPoi } from '../poi.ts';
 import { hintsOf } from './hints-of.ts';
 import { playedTask, type TaskTexts } from './played-task.ts';
 
@@ -39,7 +40,10 @@ export function playedPoi(view: PoiView, texts: PoiTexts): PlayedPoi {
     ...(view.conditions.length > 0 && { Conditions: view.conditions.map(playedCondition) }),
     ...(view.unlockMode === 'any' && { unlock_mode: view.unlockMode }),
   };
-  if (!view.unlocked) return { ...base, unlocked: false, ...(view.closed && { closed: true as const }) };
+  if (!view.unlocked) {
+    const full = view.full && { full: fullPoi(view.full) };
+    return { ...base, unlocked: false, ...(view.closed && { closed: true as const }), ...full };
+  }
   return {
     ...base,
     unlocked: true,
@@ -87,6 +91,11 @@ function playedLocation({ poi, bought, hintProgress }: Unlocked, place: PoiLocat
   }
 }
 
-function playedArrival({ required, arrived, radius, judge, selfReportFrom }: ArrivalView): PlayedArrival {
-  return { required, arrived, radius, judge, self_report_from: isoTime(selfReportFrom) };
+function playedArrival({ required, arrived, radius, judge, selfReportFrom, full }: ArrivalView): PlayedArrival {
+  const reportFrom = { self_report_from: isoTime(selfReportFrom) };
+  return { required, arrived, radius, judge, ...reportFrom, ...(full && { full: fullPoi(full) }) };
+}
+
+function fullPoi({ teams, opensAt }: Full): FullPoi {
+  return { teams, opens_at: isoTime(opensAt) };
 }

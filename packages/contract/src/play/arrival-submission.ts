@@ -4,7 +4,16 @@ import { z } from 'zod';
 import { coordinatesLocation } from '../poi.ts';
 import { id, oneLine, submissionId } from '../shared.ts';
 
-const arrivalFields = { progress_type: z.literal('arrival'), progress_id: id, submission_id: submissionId };
+const arrivalFields = {
+  progress_type: z.literal('arrival'),
+  progress_id: id,
+  /**
+   * The phone, which had no network, has let the team in: the room at the poi does not count. Only where phones may
+   * hold the answers.
+   */
+  made_offline: z.literal(true).optional(),
+  submission_id: submissionId,
+};
 
 /** An arrival. `progress_id` is the id of the poi. */
 export const arrivalSubmission = z

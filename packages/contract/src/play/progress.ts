@@ -202,7 +202,8 @@ export const progress = c.router({
     description:
       'A wrong answer is refused with `wrong_answer` and counts as an attempt; `params.reply` is what its creator ' +
       'wrote for it. Repeat a lost request with the same `submission_id`, and it counts once. An arrival opens the ' +
-      'tasks of the poi for the whole team. `lang` decides the language of the reply.',
+      'tasks of the poi for the whole team; it is refused with `poi_full` while the battle has no room there. `lang` ' +
+      'decides the language of the reply.',
     headers: runTokenAndCaptcha,
     query: z.object(contentLanguageQuery),
     body: submission,
@@ -215,6 +216,7 @@ export const progress = c.router({
         'not_there_yet',
         'position_inaccurate',
         'wrong_arrival_code',
+        'poi_full',
         'captcha_required',
         'battle_not_open',
         'duplicated_answer',

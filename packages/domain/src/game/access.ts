@@ -3,17 +3,30 @@ import { isUnlocked, type ReachedProgress } from '../poi/qualifiers.ts';
 import { Problem } from '../problem.ts';
 import type { Game, GamePoi } from './game.ts';
 import type { Progress } from './progress.ts';
+import { fullDoor } from './room-at-poi.ts';
 import { reachedAt } from './standing.ts';
 import { openWays } from './ways.ts';
 
-/** Whether a poi is open: it was before, its prerequisites are met, or it was opened regardless of them. */
-export function isOpen(poi: GamePoi, { opened }: Progress, reached: ReachedProgress): boolean {
-  return opened.has(poi.id) || isUnlocked(poi, reached);
+/**
+ * Whether a poi is open: it was before, or was opened regardless of its prerequisites; or these are met, and there is
+ * room.
+ */
+export function isOpen(
+  game: Pick<Game, 'room' | 'route'>,
+  poi: GamePoi,
+  progress: Progress,
+  { reached, at }: { reached: ReachedProgress; at: number },
+): boolean {
+  if (progress.opened.has(poi.id)) return true;
+  return isUnlocked(poi, reached) && fullDoor(game, poi, progress, at) === null;
 }
 
-/** Throws `poi_locked`; with a reason where no choice that is left opens the poi. */
+/**
+ * Throws `poi_locked`; with a reason where no choice that is left opens the poi. A poi that is only full refuses no act:
+ * its players do not see its tasks, so the act was made without a network, or before the room was limited.
+ */
 export function refuseLocked(game: Game, progress: Progress, { poi, at }: { poi: GamePoi; at: number }): void {
-  if (isOpen(poi, progress, reachedAt(game, progress, at))) return;
+  if (progress.opened.has(poi.id) || isUnlocked(poi, reachedAt(game, progress, at))) return;
   const isClosed = openWays(game, progress)?.closed.has(poi.id) ?? false;
   throw new Problem('poi_locked', isClosed ? { reason: 'closed' } : undefined);
 }

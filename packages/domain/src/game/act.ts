@@ -21,7 +21,12 @@ export interface HintSubmission {
 }
 
 /** An arrival at a poi with its proof. */
-export type ArrivalSubmission = { progress_type: 'arrival'; progress_id: number } & (
+export type ArrivalSubmission = {
+  progress_type: 'arrival';
+  progress_id: number;
+  /** The phone has let the team in, which had no network. */
+  made_offline?: true | undefined;
+} & (
   | { via: 'code'; code: string }
   /** `position`: only where the target is hidden from players. */
   | { via: 'position'; accuracy: AccuracyClass; position?: (GeoPoint & { accuracy: number }) | undefined }

@@ -161,6 +161,7 @@ describe('after any acts of players and organisers', () => {
                 'closed',
                 'conditions',
                 'done',
+                'full',
                 'poi',
                 'prerequisites',
                 'unlockMode',

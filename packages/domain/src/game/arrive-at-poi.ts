@@ -1,12 +1,14 @@
+import { isoTime } from '../iso-time.ts';
 import type { ArrivalMethod } from '../poi/arrival.ts';
 import { arrivalJudgeOf, judgeArrival, selfReportFrom } from '../poi/arrival.ts';
 import { normalizeArrivalCode } from '../poi/arrival-code.ts';
 import { Problem } from '../problem.ts';
-import { refuseLocked } from './access.ts';
+import { refuseLocked, waitsForArrival } from './access.ts';
 import { type Applied, type ArrivalSubmission, type Context, unchanged } from './act.ts';
 import type { Game, GamePoi } from './game.ts';
 import { type Progress, withEntry } from './progress.ts';
-import { standingOf } from './standing.ts';
+import { fullForArrival } from './room-at-poi.ts';
+import { lastProgressAt } from './standing.ts';
 
 type Via<Method extends ArrivalSubmission['via']> = Extract<ArrivalSubmission, { via: Method }>;
 
@@ -22,10 +24,23 @@ export function arriveAtPoi(game: Game, progress: Progress, submission: ArrivalS
   const { radius } = poi.arrival;
   if (radius === null || progress.arrived.has(poi.id)) return unchanged(progress, result);
   const via = proofOf(game, poi, progress, { submission, radius, at });
+  refuseFull(game, poi, progress, { submission, at });
   return {
     progress: { ...progress, arrived: withEntry(progress.arrived, poi.id, { at, via }) },
     outcome: { result, effects: [{ effect: 'count', act: { kind: 'arrival', poiId: poi.id, method: via } }] },
   };
+}
+
+/** Throws `poi_full`, except for a phone without a network, which could not know. */
+function refuseFull(
+  game: Game,
+  poi: GamePoi,
+  progress: Progress,
+  { submission, at }: { submission: ArrivalSubmission; at: number },
+): void {
+  if ((submission.made_offline && game.mayHoldAnswers) || !waitsForArrival(poi, progress)) return;
+  const full = fullForArrival(game, poi, progress, at);
+  if (full) throw new Problem('poi_full', { teams: full.teams, opens_at: isoTime(full.opensAt) });
 }
 
 function proofOf(
@@ -88,10 +103,5 @@ function proveWaiting(
  */
 export function selfReportFromOf({ trial }: Game, { arrival }: GamePoi, progress: Progress): number | null {
   if (trial !== null) return progress.joinedAt;
-  const arrivedAt = Array.from(progress.arrived.values(), ({ at }) => at);
-  return selfReportFrom(arrival.waitMinutes, [
-    progress.startedAt,
-    standingOf(progress).lastSolvedAt ?? 0,
-    ...arrivedAt,
-  ]);
+  return selfReportFrom(arrival.waitMinutes, lastProgressAt(progress));
 }

@@ -1,4 +1,5 @@
 import type { BattleState } from '../battle/battle-schedule.ts';
+import type { Room } from '../battle/room.ts';
 import type { GeoPoint } from '../geo/measure.ts';
 import type { LocationType } from '../poi/arrival.ts';
 import type { HintTiming } from '../poi/hint-timing.ts';
@@ -108,6 +109,8 @@ export interface Game extends GameContent {
   mayHoldAnswers: boolean;
   /** A test play of the creator: its photos are not reviewed, and `unlocked` opens every poi. Null for players. */
   trial: 'locked' | 'unlocked' | null;
+  /** Null outside of battles that limit it, and wherever other teams are not known: on phones and in trials. */
+  room: Room | null;
 }
 
 /** Adds the indexes to pois in order. In a run with an order, each poi waits for those before. */

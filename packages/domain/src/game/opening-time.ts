@@ -1,4 +1,4 @@
-import { isGated, type Qualifier } from '../poi/qualifiers.ts';
+import { type Gate, isGated, type Qualifier } from '../poi/qualifiers.ts';
 import { chosenAt } from './choices-made.ts';
 import type { GamePoi } from './game.ts';
 import type { Progress } from './progress.ts';
@@ -16,7 +16,7 @@ export function firstOpenAt(poi: GamePoi, progress: Progress, markedAt: number):
 }
 
 /** When what keeps an open poi closed at first was met, as far as the marks tell. */
-export function openingTime({ prerequisites, unlockMode, after = [] }: GamePoi, progress: Progress): number {
+export function openingTime({ prerequisites, unlockMode, after = [] }: Gate, progress: Progress): number {
   const known = prerequisites.map((qualifier) => metAt(qualifier, progress)).filter((at) => at !== null);
   const met = unlockMode === 'any' && known.length > 0 ? [Math.min(...known)] : known;
   // The order waits for one poi only; those between are closed, so not done.

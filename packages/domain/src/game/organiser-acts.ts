@@ -61,7 +61,7 @@ function givePoints(progress: Progress, { points }: Act<'give_points'>): Applied
 function openPoi(game: Game, progress: Progress, { poiId, at }: Act<'open_poi'> & { at: number }): Applied {
   const poi = game.poiById.get(poiId);
   if (!poi) throw new Problem('not_found');
-  if (isOpen(poi, progress, reachedAt(game, progress, at))) throw new Problem('nochange');
+  if (isOpen(game, poi, progress, { reached: reachedAt(game, progress, at), at })) throw new Problem('nochange');
   return unchanged({ ...progress, opened: withEntry(progress.opened, poiId, at) }, CHANGED);
 }
 

@@ -27,7 +27,8 @@ export function piecesOf(game: Game, { pieces = [] }: GameTask, progress: Progre
   return pieces.map((id) => {
     const poi = game.taskById.get(id)?.poi;
     if (!poi) return UNSEEN;
-    if (!isOpen(poi, progress, reached)) return closed?.has(poi.id) ? { ...UNSEEN, closed: true } : UNSEEN;
+    if (!isOpen(game, poi, progress, { reached, at }))
+      return closed?.has(poi.id) ? { ...UNSEEN, closed: true } : UNSEEN;
     return { poiId: poi.id, taskId: waitsForArrival(poi, progress) ? null : id };
   });
 }

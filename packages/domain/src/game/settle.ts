@@ -1,14 +1,15 @@
-import { isGated, isUnlocked } from '../poi/qualifiers.ts';
+import { isGated } from '../poi/qualifiers.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
-import { waitsForArrival } from './access.ts';
+import { isOpen, waitsForArrival } from './access.ts';
 import { finishedAt, isAwaited } from './finish.ts';
 import type { Game, GameContent, GamePoi } from './game.ts';
 import { firstOpenAt } from './opening-time.ts';
 import type { Progress } from './progress.ts';
+import { hasDoor } from './room-at-poi.ts';
 import { reachedAt } from './standing.ts';
 
 /** The rules of a run that decide what is open; without the schedule of a battle. */
-type SettledGame = GameContent & Pick<Game, 'trial'>;
+type SettledGame = GameContent & Pick<Game, 'trial' | 'room'>;
 
 interface Settling {
   /** Marks every poi that is open or done, also where no rule of the run asks for it yet. */
@@ -25,7 +26,7 @@ interface Settling {
  */
 export function settle(game: SettledGame, progress: Progress, at: number, settling: Settling = {}): Progress {
   const { everything = false, markedAt = at } = settling;
-  if (!everything && !game.isGated && !game.countsDone) return progress;
+  if (!everything && !game.isGated && !game.countsDone && game.room === null) return progress;
   const marked = markPois(game, progress, { at, everything, markedAt });
   if (game.finish.rule === 'nothing_open' || marked.finishedAt !== null) return marked;
   return finishedAt(game, marked) === null ? marked : { ...marked, finishedAt: markedAt };
@@ -44,21 +45,25 @@ function markPois(
 ): Progress {
   const opened = new Map(progress.opened);
   const done = new Map(progress.done);
-  const countsDone = everything || game.countsDone;
+  const marked = { ...progress, opened, done };
+  const countsDone = everything || game.countsDone || game.room !== null;
   const reached = { ...reachedAt(game, progress, at), ...(game.trial !== 'unlocked' && { done }) };
   // A poi that is done may open others, which are done at once where nothing is to do.
   for (let before = -1; before !== done.size; ) {
     before = done.size;
     for (const poi of game.pois) {
-      if (done.has(poi.id) || (!opened.has(poi.id) && !isUnlocked(poi, reached))) continue;
+      if (done.has(poi.id) || !isOpen(game, poi, marked, { reached, at })) continue;
       const isDone = countsDone && nothingLeftAt(poi, progress);
       if (isDone) done.set(poi.id, markedAt);
-      if (!opened.has(poi.id) && (isDone || everything || isGated(poi)))
-        opened.set(poi.id, firstOpenAt(poi, { ...progress, done }, markedAt));
+      // With a room, the other teams count who was let in, or has arrived.
+      const isLetIn = game.room !== null && hasDoor(game, poi);
+      const isThere = game.room !== null && progress.arrived.has(poi.id);
+      if (!opened.has(poi.id) && (isDone || everything || isLetIn || isThere || isGated(poi)))
+        opened.set(poi.id, isLetIn ? markedAt : firstOpenAt(poi, marked, markedAt));
     }
   }
   const isSame = opened.size === progress.opened.size && done.size === progress.done.size;
-  return isSame ? progress : { ...progress, opened, done };
+  return isSame ? progress : marked;
 }
 
 /** Whether an open poi is done: no task is open there, and no arrival is awaited. */

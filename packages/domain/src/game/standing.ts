@@ -56,6 +56,12 @@ export function standingOf({ solved, tries, bought, adjusted, highestNet, unlist
   };
 }
 
+/** When a participation solved a task or arrived last, or when it started; milliseconds. */
+export function lastProgressAt(progress: Progress): number {
+  const arrivedAt = Array.from(progress.arrived.values(), ({ at }) => at);
+  return Math.max(progress.startedAt, standingOf(progress).lastSolvedAt ?? 0, ...arrivedAt);
+}
+
 const EVERYTHING: ReachedProgress = {
   highestNetPoints: Number.POSITIVE_INFINITY,
   minutes: Number.POSITIVE_INFINITY,

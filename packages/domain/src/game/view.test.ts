@@ -45,6 +45,7 @@ describe('a spot', () => {
       unlockMode: 'all',
       done: false,
       closed: false,
+      full: null,
       unlocked: false,
     });
   });
@@ -88,7 +89,7 @@ describe('an arrival', () => {
     ['hint', null, 'none'],
   ] as const)('at a spot with %s and the target %j is judged by: %s', (locationType, to, judge) => {
     const { arrival, tasks } = arrivalAt({ locationType, arrival: { radius: 30, target: to } });
-    expect(arrival).toEqual({ required: true, arrived: false, radius: 30, judge, selfReportFrom: null });
+    expect(arrival).toEqual({ required: true, arrived: false, radius: 30, judge, selfReportFrom: null, full: null });
     expect(tasks).toEqual([]);
   });
 
@@ -101,7 +102,14 @@ describe('an arrival', () => {
 
   test('is not awaited where it is not required', () => {
     const { arrival, tasks } = arrivalAt({ arrival: { waitMinutes: 5 } });
-    expect(arrival).toEqual({ required: false, arrived: true, radius: null, judge: 'none', selfReportFrom: null });
+    expect(arrival).toEqual({
+      required: false,
+      arrived: true,
+      radius: null,
+      judge: 'none',
+      selfReportFrom: null,
+      full: null,
+    });
     expect(tasks).toHaveLength(1);
   });
 

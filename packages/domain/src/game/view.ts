@@ -1,3 +1,4 @@
+import type { Full } from '../battle/room.ts';
 import { mayRetake, type PhotoState, shownPhotoState } from '../photo/photo-review.ts';
 import { type ArrivalJudge, arrivalJudgeOf } from '../poi/arrival.ts';
 import type { HintProgress } from '../poi/hint-timing.ts';
@@ -6,6 +7,7 @@ import {
   type Condition,
   type ConditionType,
   isCondition,
+  isUnlocked,
   missingToUnlock,
   type Prerequisite,
   type ReachedProgress,
@@ -21,6 +23,7 @@ import { type Game, type GamePoi, type GameTask, stateAt } from './game.ts';
 import { hintProgressOf } from './hint-progress.ts';
 import { type PieceView, piecesOf } from './pieces.ts';
 import type { Progress } from './progress.ts';
+import { fullDoor, fullForArrival } from './room-at-poi.ts';
 import { settle } from './settle.ts';
 import { reachedAt } from './standing.ts';
 import { isRuledOut, openWays } from './ways.ts';
@@ -68,6 +71,8 @@ export interface ArrivalView {
   judge: ArrivalJudge;
   /** From when on players may report the arrival themselves, in milliseconds; null for never. */
   selfReportFrom: number | null;
+  /** Why players cannot arrive yet: too many other teams are there. */
+  full: Full | null;
 }
 
 type PrerequisiteView = Prerequisite & { id: number; remaining: number };
@@ -96,9 +101,9 @@ interface GateView {
 
 /** What a player may see of a poi. */
 export type PoiView = { poi: GamePoi } & GateView &
-  /** `closed`: no choice that is left opens it. */
+  /** `closed`: no choice that is left opens it. `full`: only too many other teams keep it closed. */
   (
-    | { unlocked: false; closed: boolean }
+    | { unlocked: false; closed: boolean; full: Full | null }
     | {
         unlocked: true;
         arrival: ArrivalView;
@@ -134,8 +139,11 @@ interface Moment {
 
 function poiView(game: Game, poi: GamePoi, progress: Progress, { reached, at, closed }: Moment): PoiView {
   const gate = gateView(game, poi, progress, { reached, closed });
-  if (!isOpen(poi, progress, reached)) return { poi, ...gate, unlocked: false, closed: closed?.has(poi.id) ?? false };
-  const arrival = arrivalView(game, poi, progress);
+  if (!isOpen(game, poi, progress, { reached, at })) {
+    const full = isUnlocked(poi, reached) ? fullDoor(game, poi, progress, at) : null;
+    return { poi, ...gate, unlocked: false, closed: closed?.has(poi.id) ?? false, full };
+  }
+  const arrival = arrivalView(game, poi, progress, at);
   return {
     poi,
     ...gate,
@@ -173,7 +181,7 @@ function conditionView(id: number | null, condition: Condition, reached: Reached
   return { id, unlock_type, value, remaining: missingToUnlock(condition, reached), pois, ruledOut: false };
 }
 
-function arrivalView(game: Game, poi: GamePoi, progress: Progress): ArrivalView {
+function arrivalView(game: Game, poi: GamePoi, progress: Progress, at: number): ArrivalView {
   const { radius, target } = poi.arrival;
   const arrived = !waitsForArrival(poi, progress);
   // Not of those who had answered before the creator asked for it.
@@ -184,6 +192,7 @@ function arrivalView(game: Game, poi: GamePoi, progress: Progress): ArrivalView 
     radius: required ? radius : null,
     judge: required ? arrivalJudgeOf(poi.locationType, target) : 'none',
     selfReportFrom: required ? selfReportFromOf(game, poi, progress) : null,
+    full: arrived ? null : fullForArrival(game, poi, progress, at),
   };
 }
 

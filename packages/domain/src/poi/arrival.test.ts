@@ -46,9 +46,9 @@ test.each([
 describe('selfReportFrom', () => {
   const minute = 60_000;
   test('starts the waiting time with the latest progress', () => {
-    expect(selfReportFrom(5, [10 * minute, 30 * minute, 20 * minute])).toBe(35 * minute);
+    expect(selfReportFrom(5, 30 * minute)).toBe(35 * minute);
   });
   test('is null when the creator does not allow it', () => {
-    expect(selfReportFrom(null, [10 * minute])).toBeNull();
+    expect(selfReportFrom(null, 10 * minute)).toBeNull();
   });
 });

@@ -70,10 +70,10 @@ const MINUTE_MS = 60_000;
 /**
  * From when on players may say themselves that they have arrived, in milliseconds since 1970; null for never. The
  * waiting time starts anew with all progress, so that a group cannot skip several places at once.
- * @param progressAt times of joining, starting, solving and arriving
+ * @param lastProgressAt the time of starting, of the last solution or of the last arrival
  */
-export function selfReportFrom(waitMinutes: number | null, progressAt: readonly number[]): number | null {
-  return waitMinutes === null ? null : Math.max(...progressAt) + waitMinutes * MINUTE_MS;
+export function selfReportFrom(waitMinutes: number | null, lastProgressAt: number): number | null {
+  return waitMinutes === null ? null : lastProgressAt + waitMinutes * MINUTE_MS;
 }
 
 /**

@@ -47,6 +47,7 @@ function gameOf(
     organiserCode: organiser_code,
     mayHoldAnswers: true,
     trial: null,
+    room: null,
   };
 }
 

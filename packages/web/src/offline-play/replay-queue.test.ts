@@ -51,6 +51,7 @@ const GAME = smallGame(
       ...needs('time', 4),
       hints: [hintFor(4, 3, { shown_after_tries: 2, free_after_minutes: 3 }), hintFor(5, 1, { after_previous: true })],
     }),
+    spot(6, [numberTask(9)], { arrival: { radius: 30, code: 'K7M2QX' } }),
   ],
   { mayHoldAnswers: true },
 );
@@ -132,7 +133,7 @@ const answers = (task_type: string, ids: number[], given: unknown[]) =>
     .tuple(fc.constantFrom(...ids), fc.constantFrom(...given))
     .map(([id, answer]) => ({ progress_type: 'task', progress_id: id, task_type, answer }) as Submission);
 const anySubmission: fc.Arbitrary<Submission> = fc.oneof(
-  { weight: 3, arbitrary: answers('guess_number', [1, 6, 7, 8], [16, 3]) },
+  { weight: 3, arbitrary: answers('guess_number', [1, 6, 7, 8, 9], [16, 3]) },
   answers(
     'cloze',
     [2],
@@ -147,6 +148,7 @@ const anySubmission: fc.Arbitrary<Submission> = fc.oneof(
   fc.constantFrom<Submission>(
     { progress_type: 'arrival', progress_id: 3, via: 'code', code: 'K7M2QX' },
     { progress_type: 'arrival', progress_id: 4, via: 'self_reported' },
+    { progress_type: 'arrival', progress_id: 6, via: 'code', code: 'K7M2QX' },
   ),
 );
 const anyAct: fc.Arbitrary<OrganiserAct> = fc.oneof(
@@ -195,5 +197,25 @@ test('after any history and any queue, the phone shows what the server will show
       },
     ),
     { numRuns: 300 },
+  );
+});
+
+test('what a phone did without a network counts at spots that have no room', () => {
+  const present = new Map(GAME.pois.map(({ id }) => [id, 9]));
+  const full = { ...GAME, room: { teams: 1, minutes: 60, present } };
+  fc.assert(
+    fc.property(fc.array(anySubmission, { maxLength: 15 }), (offline) => {
+      const phone = offlineGame(packageAt(NEW), responseOf(NEW, START));
+      const { accepted, progress } = playOnServer(NEW, offline, START);
+      const queue: QueuedEntry[] = [];
+      let counted = NEW;
+      for (const { body, queuedAt: at } of accepted) {
+        const judged = judgedBody(phone, replayQueue(phone, queue, 0), { body, at });
+        queue.push({ body: judged, queuedAt: at });
+        counted = apply(full, counted, judged, { at, by: ANNA }).progress;
+      }
+      expect([counted.solved, counted.arrived]).toEqual([progress.solved, progress.arrived]);
+    }),
+    { numRuns: 200 },
   );
 });

@@ -73,9 +73,9 @@ function hintTextsIn({ pois }: OfflineContent, id: number): HintTexts {
 }
 
 /**
- * The body that the outbox sends for a submission that the phone has judged: without the position, which the phone has
- * compared, for a self-reported arrival with the mark that the waiting time was over on the phone, and for a hint with
- * the minutes that were waited for it.
+ * The body that the outbox sends for a submission that the phone has judged: an arrival with the mark that no network
+ * told whether there was room, and without the position, which the phone has compared; a self-reported one with the
+ * mark that the waiting time was over on the phone; a hint with the minutes that were waited for it.
  */
 export function judgedBody(
   { game }: OfflineGame,
@@ -88,9 +88,10 @@ export function judgedBody(
     return isTimed ? { ...submission, waited_minutes: minutesAt(found.poi, progress, at) } : submission;
   }
   if (submission.progress_type !== 'arrival') return submission;
-  if (submission.via === 'self_reported') return { ...submission, waited_offline: true };
-  if (submission.via === 'code') return submission;
-  const { position: _position, ...kept } = submission;
+  const arrival = { ...submission, made_offline: true } as const;
+  if (arrival.via === 'self_reported') return { ...arrival, waited_offline: true };
+  if (arrival.via === 'code') return arrival;
+  const { position: _position, ...kept } = arrival;
   return kept;
 }
 

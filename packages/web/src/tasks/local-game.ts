@@ -49,6 +49,7 @@ export function localGame(pois: readonly LocalPoi[]): Game {
     organiserCode: null,
     mayHoldAnswers: false,
     trial: 'locked',
+    room: null,
   };
 }
 

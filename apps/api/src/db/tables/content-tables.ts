@@ -1,5 +1,6 @@
 import type { RankingEntry } from '@puzzle-runs/contract/play/ranking.ts';
 import type { Pause } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { ROOM_MINUTES } from '@puzzle-runs/domain/battle/room.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
 import type { TeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
 import type { Visibility } from '@puzzle-runs/domain/exploration/access-code.ts';
@@ -205,6 +206,10 @@ export function defineContentTables(c: Columns) {
       tieRule: c.text('tie_rule').$type<TieRule>().notNull().default('last_solution'),
       /** Minutes between the starts of two teams; 0: all start at once. */
       staggerMinutes: c.int('stagger_minutes').notNull().default(0),
+      /** Most teams at one spot at the same time; null: as many as come. */
+      roomTeams: c.int('room_teams'),
+      /** After how many minutes a team that waits for room is let in. */
+      roomMinutes: c.int('room_minutes').notNull().default(ROOM_MINUTES),
       /** Pauses that are over, oldest first; null without any. */
       pauses: c.json<readonly Pause[]>('pauses'),
       /** Code of the organiser that replaces any arrival code of the battle. */

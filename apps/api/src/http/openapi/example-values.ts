@@ -96,6 +96,7 @@ const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   password: 'Neues!Passwort2',
   path: 'name',
   opened_at: time,
+  opens_at: later,
   paused_at: later,
   place: 1,
   'TrailPoi.place': { latitude: 51.1553, longitude: 14.9874 },

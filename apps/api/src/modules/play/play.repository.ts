@@ -28,6 +28,10 @@ const participationById = memoizedRows((db) => {
       manualStart: b.manualStart,
       /** Whether teams may call for help; null outside of battles. */
       helpRequests: b.helpRequests,
+      /** Most teams at a poi at once; null for as many as come, and outside of battles. */
+      roomTeams: b.roomTeams,
+      /** Null outside of battles. */
+      roomMinutes: b.roomMinutes,
       /** Code of the organiser, which proves any arrival. */
       arrivalCode: b.arrivalCode,
       /** Null outside of battles and when the team was removed from its battle. */

@@ -29,11 +29,12 @@ export function useFollowRename(poi: PlayedPoi | undefined): void {
   }, [name, slug, place, navigate]);
 }
 
-/** The poi to visit next: the first open one; undefined if none is left or the battle has ended. */
+/** The poi to visit next: the first open one, if possible one that has room; undefined if none is left or the battle has ended. */
 export function useCurrentPoi(): PlayedPoi | undefined {
   const { rows } = usePlay().joined;
   const ended = useClosedReason() === 'ended';
-  return ended ? undefined : rows.find((poi) => poiState(poi) === 'open');
+  const open = ended ? [] : rows.filter((poi) => poiState(poi) === 'open');
+  return open.find((poi) => poi.unlocked && !poi.arrival.full) ?? open[0];
 }
 
 /** The attributes of an element that shows the name of a poi, which may stay in the source language. */

@@ -57,6 +57,13 @@ export const battles = {
   'battle.stagger': 'Minuten zwischen zwei Starts',
   'battle.stagger.text':
     '0: alle starten zugleich. Sonst hat jedes Team seine eigene Spielzeit; wer zu spät beitritt, verliert nichts.',
+  'battle.room': 'Platz an einem Spot',
+  'battle.room.text':
+    'Ein voller Spot nennt den Teams andere, die offen sind. Das gilt für Spots mit Bedingungen, für Spots mit Ankunft und für Runs, die der Reihe nach gespielt werden; ohne Netz nicht.',
+  'battle.room.teams': 'Höchstens so viele Teams gleichzeitig',
+  'battle.room.teams.text': 'Leer: so viele, wie kommen.',
+  'battle.room.minutes': 'Wer wartet, darf spätestens nach so vielen Minuten hinein',
+  'battle.room.minutes.text': 'Teams, die dort so lange nichts gelöst haben, zählen nicht mehr mit.',
   'battle.ties': 'Bei Gleichstand liegt vorn',
   'battle.ties.last_solution': 'wer früher fertig war',
   'battle.ties.last_solution.text': 'Es zählt die Uhrzeit der letzten Quest mit Punkten.',

@@ -57,6 +57,13 @@ export const battles = {
   'battle.stagger': 'Minutes between two starts',
   'battle.stagger.text':
     '0: all start at once. Otherwise each team has its own playing time; a team that joins late loses nothing.',
+  'battle.room': 'Room at a spot',
+  'battle.room.text':
+    'A full spot names others that are open. This is for spots with conditions, for spots with an arrival check and for runs that are played in order; it does not work without a network.',
+  'battle.room.teams': 'At most this many teams at once',
+  'battle.room.teams.text': 'Empty: as many as come.',
+  'battle.room.minutes': 'A waiting team is let in after this many minutes at the latest',
+  'battle.room.minutes.text': 'Teams that have solved nothing there for that long no longer count.',
   'battle.ties': 'In a tie, ahead is',
   'battle.ties.last_solution': 'the team that was done earlier',
   'battle.ties.last_solution.text': 'The time of the last quest with points counts.',

@@ -1,4 +1,5 @@
 import { isStorableBattleTime, STAGGER_MINUTES_MAX } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { ROOM_MINUTES, ROOM_MINUTES_MAX, ROOM_TEAMS_MAX } from '@puzzle-runs/domain/battle/room.ts';
 import { STUCK_MINUTES, STUCK_MINUTES_MAX } from '@puzzle-runs/domain/battle/team-attention.ts';
 import { TEAM_ORDERS } from '@puzzle-runs/domain/battle/team-order.ts';
 import { z } from 'zod';
@@ -18,6 +19,14 @@ const stuckMinutes = z.int().min(1).max(STUCK_MINUTES_MAX);
 
 /** Minutes between the starts of two teams; 0: all start at once. */
 export const staggerMinutes = z.int().min(0).max(STAGGER_MINUTES_MAX);
+
+/** How many teams may be at one poi at the same time. */
+export const roomAtPoi = z.object({
+  /** Null: as many as come. */
+  room_teams: z.int().min(1).max(ROOM_TEAMS_MAX).nullable(),
+  /** After how many minutes a waiting team is let in at the latest. */
+  room_minutes: z.int().min(1).max(ROOM_MINUTES_MAX),
+});
 
 /** In which order each team walks. It applies to teams that join afterwards. */
 export const teamOrder = z.object({
@@ -39,6 +48,8 @@ export const newBattle = z
     manual_start: z.boolean().default(false),
     stuck_minutes: stuckMinutes.default(STUCK_MINUTES),
     help_requests: z.boolean().default(false),
+    room_teams: roomAtPoi.shape.room_teams.default(null),
+    room_minutes: roomAtPoi.shape.room_minutes.default(ROOM_MINUTES),
     submission_id: submissionId,
   })
   .meta({ id: 'NewBattle' });
@@ -59,6 +70,7 @@ export const battleChange = z
     stuck_minutes: stuckMinutes.optional(),
     help_requests: z.boolean().optional(),
     ...teamOrder.partial().shape,
+    ...roomAtPoi.partial().shape,
     ...optimisticLock,
   })
   .meta({ id: 'BattleChange' });

@@ -1,4 +1,4 @@
-/** What a closed spot waits for besides points, minutes and quests, and the pieces of a quest. */
+/** What a closed spot waits for besides points, minutes and quests, a full spot, and the pieces of a quest. */
 export const conditions = {
   'conditions.spots': 'Noch {{spots}}',
   'conditions.some': 'Noch {{count}} von: {{spots}}',
@@ -10,6 +10,14 @@ export const conditions = {
   'conditions.closed.spots_other': '{{count}} Spots',
   'conditions.closed.text': 'Zählt nicht als fehlend.',
   'conditions.any': 'Eins davon genügt.',
+
+  'full.teams_one': 'Hier ist gerade ein anderes Team.',
+  'full.teams_other': 'Hier sind gerade {{count}} Teams.',
+  'full.latest': 'Um {{time}} seid ihr spätestens dran.',
+  'full.first': 'Geht erst zu:',
+  'full.alone': 'Einen anderen offenen Spot gibt es gerade nicht. Macht kurz Pause: Hier öffnet es sich von selbst.',
+  'full.offline': 'Hier war zuletzt kein Platz.',
+  'full.offline.text': 'Ob das noch stimmt, seht ihr, sobald ihr wieder Netz habt.',
 
   'pieces.title': 'Eure Fundstücke',
   'pieces.some': '{{found}} von {{all}}',

@@ -10,6 +10,7 @@ export const playerProblems = {
   'problem.duplicated_answer': 'Jemand aus deinem Team war schneller: Diese Quest ist schon gelöst.',
   'problem.not_enough_points': 'Für diesen Hinweis reichen deine Punkte noch nicht. Löse erst eine weitere Quest.',
   'problem.hint_not_yet': 'Dieser Hinweis kommt erst später.',
+  'problem.poi_full': 'Hier ist gerade kein Platz.',
   'problem.registration_closed': 'Die Anmeldung ist gerade geschlossen.',
   'problem.registration_full': 'Alle Plätze sind vergeben.',
   'problem.name_refused': 'Diesen Namen nehmen wir nicht an. Bitte wählt einen anderen.',

@@ -12,6 +12,14 @@ export const conditions = {
   'conditions.closed.text': 'Doesn’t count as missing.',
   'conditions.any': 'One of these is enough.',
 
+  'full.teams_one': 'Another team is here right now.',
+  'full.teams_other': '{{count}} teams are here right now.',
+  'full.latest': 'You’ll be let in by {{time}}.',
+  'full.first': 'Go here first:',
+  'full.alone': 'No other spot is open right now. Take a short break: this one opens by itself.',
+  'full.offline': 'There was no room here a moment ago.',
+  'full.offline.text': 'You’ll see whether that has changed once you’re back online.',
+
   'pieces.title': 'Your finds',
   'pieces.some': '{{found}} of {{all}}',
   'pieces.all_one': 'found',

@@ -12,6 +12,7 @@ export const playerProblems = {
   'problem.duplicated_answer': 'A teammate was faster: this quest is already solved.',
   'problem.not_enough_points': 'You don’t have enough points for this hint yet. Solve another quest first.',
   'problem.hint_not_yet': 'This hint is not available yet.',
+  'problem.poi_full': 'There is no room here right now.',
   'problem.registration_closed': 'Registration is closed at the moment.',
   'problem.registration_full': 'All places are taken.',
   'problem.name_refused': 'We don’t accept this name. Please choose another one.',

@@ -33,6 +33,8 @@ test('creates a Versus with its slug and cleaned description', async () => {
     fixed_first: false,
     fixed_last: false,
     stagger_minutes: 0,
+    room_teams: null,
+    room_minutes: 10,
     playable_offline: false,
     manual_start: false,
     help_requests: false,
@@ -209,6 +211,18 @@ test('moves the latest possible end by extra minutes and pauses', async () => {
   done(await client.managedBattles.giveTime({ params: of, body: { extra_minutes: 1_440 } }));
   done(await client.managedBattles.pause({ params, body: { paused: true } }));
   expect(done(await (await phone(0)).joined.pois()).schedule?.ends_at).toBe('3000-01-01T23:59:59.000Z');
+});
+
+test('lets the organiser limit the teams at a spot, when creating the Versus and later', async () => {
+  const battle = done(await managedBattles.create({ body: { name: freshName('Eng'), room_teams: 3 } }));
+  expect(battle).toMatchObject({ room_teams: 3, room_minutes: 10 });
+  const params = { battle_id: battle.id };
+  const change = async (body: object) => done(await managedBattles.change({ params, body }));
+  expect(await change({ room_minutes: 5 })).toMatchObject({ room_teams: 3, room_minutes: 5 });
+  expect(await change({ room_teams: null })).toMatchObject({ room_teams: null, room_minutes: 5 });
+  expect(await managedBattles.change({ params, body: { room_teams: 0 } })).toMatchObject(
+    problem(400, 'invalid_request'),
+  );
 });
 
 test('lets the organiser allow a Versus without a network, when creating it and later', async () => {

@@ -1,22 +1,30 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleChange, NewBattle } from '@puzzle-runs/contract/management/input/battle-input.ts';
-import { type BattleTiming, endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { type BattleTiming, battleStateForTeam, endsAfterStart } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { changedFields } from '@puzzle-runs/domain/changed-fields.ts';
 import { Problem } from '@puzzle-runs/domain/problem.ts';
 import { searchIndexText } from '@puzzle-runs/domain/text/search-text.ts';
-import type { Db } from '#db/store.ts';
+import type { Db, Tx } from '#db/store.ts';
 import type { Deps } from '#deps.ts';
 import type { Session } from '#http/session.ts';
 import { battleTimingOf } from '#mapping/battle-timing.ts';
 import { addBattle } from '#modules/content/store-battle.service.ts';
 import { claimingName, claimName, claimOtherName } from '#modules/names/claim-name.service.ts';
+import { keepOpenIn } from '#modules/play/conditions/keep-open.service.ts';
 import { deleteFeedbackOfBattle } from '#modules/play/feedback/delete-feedback.service.ts';
 import { recountWithoutPhotos } from '#modules/play/photos/delete-photos.service.ts';
 import { deleteRegisteredTeams } from '#modules/registration/delete-registered-teams.service.ts';
 import { deleteHelpOfBattle } from '../event-console/help.repository.ts';
 import { cleanHtmlFields, nextUpdatedAt, refuseMissing, refuseStale } from '../input-checks.ts';
 import { forgetActors, insertBattleAct } from './battle-acts.repository.ts';
-import { battleHasPlayers, deleteBattle, getOwnBattle, listOwnBattleRows, updateBattle } from './battles.repository.ts';
+import {
+  battleHasPlayers,
+  deleteBattle,
+  getOwnBattle,
+  listExplorationsInBattles,
+  listOwnBattleRows,
+  updateBattle,
+} from './battles.repository.ts';
 import { readManagedBattle, toManagedBattles } from './managed-battle.ts';
 import { deleteParticipantsOf, staggerTeams } from './participants.repository.ts';
 
@@ -79,6 +87,8 @@ export async function createBattle(
         manualStart,
         stuckMinutes: rest.stuck_minutes,
         helpRequests: rest.help_requests,
+        roomTeams: rest.room_teams,
+        roomMinutes: rest.room_minutes,
         createdAt: at,
         updatedAt: at,
       });
@@ -114,6 +124,8 @@ export async function changeBattle(
     teamOrder: change.team_order,
     fixedFirst: change.fixed_first,
     fixedLast: change.fixed_last,
+    roomTeams: change.room_teams,
+    roomMinutes: change.room_minutes,
   };
   const at = now();
   const changing = () =>
@@ -127,6 +139,7 @@ export async function changeBattle(
         const after = { ...before, ...changed };
         const hasStarted = !('startsAt' in changed) && (after.startsAt ?? 0) <= at.getTime();
         refuseUnfitTimes({ ...after, manualStart: after.manualStart && !hasStarted });
+        if (before.roomTeams === null && after.roomTeams !== null) await keepOpenInBattle(tx, before, at);
         await updateBattle(tx, id, {
           name: after.name,
           slug: after.slug,
@@ -144,6 +157,8 @@ export async function changeBattle(
           teamOrder: after.teamOrder,
           fixedFirst: after.fixedFirst,
           fixedLast: after.fixedLast,
+          roomTeams: after.roomTeams,
+          roomMinutes: after.roomMinutes,
           updatedAt: nextUpdatedAt(battle, at),
         });
         if ('staggerMinutes' in changed) {
@@ -160,6 +175,12 @@ export async function changeBattle(
   const managed = await claimingName(changing);
   changeFeed.publish({ participationId: null, battleId: id });
   return managed;
+}
+
+/** Marks what is open for the teams of a battle that has started, so that a limit of the teams at a poi locks nothing. */
+async function keepOpenInBattle(tx: Tx, battle: BattleTiming & { id: number }, at: Date): Promise<void> {
+  if (battleStateForTeam(battle, 0, at.getTime()) === 'waiting') return;
+  for (const { id } of await listExplorationsInBattles(tx, [battle.id])) await keepOpenIn(tx, id, at);
 }
 
 /**

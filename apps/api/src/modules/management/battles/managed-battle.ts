@@ -57,6 +57,8 @@ function toManagedBattle(battle: OwnBattle, explorations: Exploration[], now: Da
     fixed_first: battle.fixedFirst,
     fixed_last: battle.fixedLast,
     stagger_minutes: battle.staggerMinutes,
+    room_teams: battle.roomTeams,
+    room_minutes: battle.roomMinutes,
     playable_offline: battle.playableOffline,
     frozen_at: frozen?.at ?? null,
     arrival_code: battle.arrivalCode,

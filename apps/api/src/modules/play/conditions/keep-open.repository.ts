@@ -7,7 +7,13 @@ import { isParticipantOf } from '../play.repository.ts';
 export function listPlaying(db: Db, explorationId: number, { after, limit }: { after: number; limit: number }) {
   const { participations: p, battles: b, participants: side } = db.t;
   return db
-    .select({ ...progressColumns(db), manualStart: b.manualStart, trial: p.trial })
+    .select({
+      ...progressColumns(db),
+      manualStart: b.manualStart,
+      trial: p.trial,
+      roomTeams: b.roomTeams,
+      roomMinutes: b.roomMinutes,
+    })
     .from(p)
     .leftJoin(b, eq(b.id, p.battleId))
     .leftJoin(side, isParticipantOf(db))

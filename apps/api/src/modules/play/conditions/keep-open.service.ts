@@ -1,8 +1,8 @@
 import { finishedAt, lastActAt } from '@puzzle-runs/domain/game/finish.ts';
 import { settle } from '@puzzle-runs/domain/game/settle.ts';
 import type { Tx } from '#db/store.ts';
-import type { PlayedContentRows } from '../read/cached-content.repository.ts';
-import { ownContentOf } from '../submit/game-of-run.ts';
+import { type PlayedContentRows, readContent } from '../read/cached-content.repository.ts';
+import { ownContentOf, roomRuleOf } from '../submit/game-of-run.ts';
 import { listMarks, toProgress } from '../submit/progress.repository.ts';
 import { newMarks } from '../submit/store-progress.repository.ts';
 import { listPlaying, storeKept } from './keep-open.repository.ts';
@@ -35,7 +35,9 @@ export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish
     const kept = rows.flatMap((row) => {
       const before = toProgress(row, marksOf(row.id));
       if (row.startsAt === null ? row.manualStart : before.startedAt > now) return [];
-      const own = { ...ownContentOf(content, row), trial: row.trial };
+      const rule = roomRuleOf(row);
+      // What a team has seen open is marked; what is full now stays closed.
+      const own = { ...ownContentOf(content, row), trial: row.trial, room: rule && { ...rule, present: null } };
       const settled = settle(own, before, now, { everything: true, markedAt: lastActAt(before) });
       const finished = finishedAt(own, settled);
       return {
@@ -49,4 +51,9 @@ export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish
     if (!last || rows.length < BATCH) return;
     after = last.id;
   }
+}
+
+/** The same before a battle changes what is open in an exploration, whose content stays as it is. */
+export async function keepOpenIn(tx: Tx, explorationId: number, at: Date): Promise<void> {
+  await keepOpen(tx, { explorationId, content: await readContent(tx, explorationId), at, keepsFinish: false });
 }

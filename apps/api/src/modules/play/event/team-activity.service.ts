@@ -66,7 +66,8 @@ function activityOf(
   { poiOrder, at }: { poiOrder: readonly number[] | null; at: Date },
 ) {
   const { pois, taskById } = content;
-  const game = { ...ownContentOf(content, { poiOrder }), trial: null };
+  // A team that waits for room has that poi as its next.
+  const game = { ...ownContentOf(content, { poiOrder }), trial: null, room: null };
   const hasOrder = poiOrder !== null || game.route === 'in_order';
   if (!progress) return { ...NOTHING_DONE, totalTasks: taskById.size };
   const { solved, tries, bought, arrived, opened } = progress;

@@ -14,11 +14,11 @@ import type { Deps } from '#deps.ts';
 import { battleTimingOf, startOfPlay } from '#mapping/battle-timing.ts';
 import { toPlayedExploration } from '#mapping/public-exploration.ts';
 import type { Participation } from '../play.repository.ts';
-import { battleScheduleAt, getParticipation, mayHoldAnswers, playStateOf } from '../play.service.ts';
+import { battleScheduleAt, mayHoldAnswers, playStateOf } from '../play.service.ts';
+import { type FullPois, readGame } from '../room/let-in.service.ts';
 import { pointsOf, taskFigures } from '../score/points.service.ts';
-import { gameOf } from '../submit/game-of-run.ts';
 import { readMarks, toProgress } from '../submit/progress.repository.ts';
-import { cachedContentOf, type PlayedContentRows } from './cached-content.repository.ts';
+import type { PlayedContentRows } from './cached-content.repository.ts';
 import { contentFor, type LanguageContent } from './content-in-language.ts';
 import { type JoinedPoisCache, joinedPoisCache } from './joined-pois-cache.ts';
 import { joinedPoisText } from './joined-pois-text.ts';
@@ -26,7 +26,7 @@ import { joinedPoisText } from './joined-pois-text.ts';
 /** Raise it when the form of the response changes, so that browsers drop the stored one. */
 const FORM = 10;
 
-type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now'>;
+type ReadDeps = Pick<Deps, 'store' | 'secret' | 'now' | 'changeFeed'>;
 
 const caches = new WeakMap<object, JoinedPoisCache>();
 
@@ -45,20 +45,20 @@ interface Reader {
  * JSON body unless the caller holds it already. Throws `unauthorized`, also to callers who hold the body.
  */
 export async function readJoinedPois(
-  { store: { db }, secret, now }: ReadDeps,
+  deps: ReadDeps,
   { player, reading, encoding, encode, isHeld }: Reader,
 ): Promise<{ etag: string; lang: string; body: Buffer | null }> {
-  const participation = await getParticipation(db, player);
-  const source = await cachedContentOf(db, participation);
+  const { db } = deps.store;
+  const { participation, content: source, at, game, limited } = await readGame(deps, player);
   const shown = contentFor(source, participation.exploration.lang, reading);
   const { lang } = shown;
-  const at = now();
   const basis: Basis = {
     participation,
     lang,
     state: playStateOf(participation, at),
     endsAt: battleEndForTeam(battleTimingOf(participation), participation.extraMinutes ?? 0, at.getTime()),
     minutes: unlocksByTime(source) ? wholeMinutes(startOfPlay(participation), at.getTime()) : 0,
+    ...(limited && { full: limited.full }),
   };
   const cache = caches.get(db.owner) ?? joinedPoisCache();
   caches.set(db.owner, cache);
@@ -68,13 +68,12 @@ export async function readJoinedPois(
   if (isHeld(etag)) return { etag, lang, body: null };
   const body = await cache.bodyOf(key, { entry, encoding }, async () => {
     // The marks are read after the participation, so the text is never older than its basis.
-    const game = gameOf(participation, source, at);
-    const marks = toProgress(participation, await readMarks(db, participation.id));
+    const marks = limited?.progress ?? toProgress(participation, await readMarks(db, participation.id));
     const progress = settle(game, marks, at.getTime());
     const text = joinedPoisText({
       views: viewOf(game, progress, at.getTime()),
       content: shown.content,
-      seen: { secret, participationId: participation.id },
+      seen: { secret: deps.secret, participationId: participation.id },
       hasOwnOrder: participation.poiOrder !== null,
       around: aroundOf(participation, { shown, game, progress, at }),
     });
@@ -93,6 +92,8 @@ interface Basis {
   endsAt: number | null;
   /** Whole minutes since the start; 0 where no poi waits for its time. */
   minutes: number;
+  /** Only where the room at a poi is limited. */
+  full?: FullPois;
 }
 
 function etagOf(basis: Basis): string {

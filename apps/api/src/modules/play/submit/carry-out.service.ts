@@ -30,9 +30,9 @@ export async function carryOut(
   act: Submission | OrganiserAct,
   context: Context,
 ): Promise<{ progress: Progress; result: Result }> {
-  const { participation, progress: before, content, tally } = await consistent(log, tx, read);
+  const { participation, progress: before, content, tally, others } = await consistent(log, tx, read);
   const at = new Date(context.at);
-  const game = gameOf(participation, content, at);
+  const game = gameOf(participation, content, at, others);
   const { progress, outcome } = apply(game, before, act, context);
   for (const write of await storeProgress(tx, participation.id, before, progress)) tx.atCommit(write);
   for (const effect of outcome.effects) {
@@ -57,7 +57,7 @@ export async function carryOut(
  */
 async function consistent(log: Deps['log'], tx: Tx, read: Played): Promise<Played> {
   if (!driftOf(read)) return read;
-  const again = (await findPlayed(tx, read.participation.id)) ?? read;
+  const again = { ...read, ...(await findPlayed(tx, read.participation.id)) };
   const drift = driftOf(again);
   if (drift) log.error(drift, DRIFT);
   return again;

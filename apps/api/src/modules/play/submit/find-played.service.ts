@@ -1,4 +1,5 @@
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
+import type { TeamAtPoi } from '@puzzle-runs/domain/game/room-at-poi.ts';
 import type { Db, Tx } from '#db/store.ts';
 import { findTally, type TallyRow } from '../counting/tallies.repository.ts';
 import { findParticipation, type Participation } from '../play.repository.ts';
@@ -12,6 +13,8 @@ export interface Played {
   content: PlayedContentRows;
   /** What the insights count of it; undefined for trials and while it is not counted yet. */
   tally: TallyRow | undefined;
+  /** Where the other teams of its battle are; missing where that decides nothing. */
+  others?: readonly TeamAtPoi[];
 }
 
 /**

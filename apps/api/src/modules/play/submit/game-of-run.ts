@@ -1,6 +1,8 @@
 import { battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import type { RoomRule } from '@puzzle-runs/domain/battle/room.ts';
 import { inTeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
 import { type Game, type GameContent, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
+import { presentTeams, type TeamAtPoi } from '@puzzle-runs/domain/game/room-at-poi.ts';
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { LRUCache } from 'lru-cache';
 import type { ProgressRow } from '#db/progress-columns.ts';
@@ -63,17 +65,38 @@ export function ownContentOf(content: PlayedContentRows, { poiOrder }: Pick<Prog
   return own;
 }
 
-/** The game that a participation plays, with the times of its battle. */
-export function gameOf(participation: Participation, content: PlayedContentRows, now: Date): Game {
+/** How many teams a battle allows at a poi; null where it does not limit them. */
+export function roomRuleOf({
+  roomTeams,
+  roomMinutes,
+}: Pick<Participation, 'roomTeams' | 'roomMinutes'>): RoomRule | null {
+  return roomTeams === null || roomMinutes === null ? null : { teams: roomTeams, minutes: roomMinutes };
+}
+
+/**
+ * The game that a participation plays, with the times of its battle.
+ * @param others where the other teams are. Null if the caller does not know: then only waiting opens a poi that may be
+ * full
+ */
+export function gameOf(
+  participation: Participation,
+  content: PlayedContentRows,
+  now: Date,
+  others: readonly TeamAtPoi[] | null = null,
+): Game {
   const { battleId, extraMinutes, arrivalCode: organiserCode, trial } = participation;
   const timing = battleTimingOf(participation);
   const endsAt = battleEndForTeam(timing, extraMinutes ?? 0, now.getTime());
   const schedule = { startsAt: timing.startsAt, endsAt, state: playStateOf(participation, now) };
+  const own = ownContentOf(content, participation);
+  const rule = roomRuleOf(participation);
+  const present = rule && others && presentTeams(own, others, { minutes: rule.minutes, at: now.getTime() });
   return {
-    ...ownContentOf(content, participation),
+    ...own,
     schedule: battleId === null ? null : schedule,
     organiserCode,
     mayHoldAnswers: mayHoldAnswers(participation),
     trial,
+    room: rule && { ...rule, present },
   };
 }

@@ -10,7 +10,7 @@ import { testApp } from '#testing/test-app.ts';
 /** Begin, lock and reads in one; writes and commit in the other. */
 const ROUND_TRIPS = 2;
 
-async function behindProxy(prepared: boolean) {
+async function behindProxy({ prepared, room }: { prepared: boolean; room: number | null }) {
   const { url, remove } = await freshDatabase();
   const proxy = await tcpProxy(url);
   const store = openStore(proxy.url, { prepared });
@@ -19,16 +19,20 @@ async function behindProxy(prepared: boolean) {
     await remove();
   });
   const opened = await testApp({ url, store, processes: 1 });
-  const by = await organiser(opened);
+  const by = await organiser(opened, undefined, { room_teams: room });
   const { token: _token, ...phone } = await by.phone(0);
   done(await phone.joined.pois()); // fills the cache of the content
   return { ...by, proxy, phone };
 }
 
-test.each([true, false])(
-  'answers with two round trips to the database, with prepared statements: %s',
-  async (prepared) => {
-    const { phone, firstTask, proxy } = await behindProxy(prepared);
+test.each([
+  { prepared: true, room: null },
+  { prepared: false, room: null },
+  { prepared: true, room: 1 },
+])(
+  'answers with two round trips to the database, with prepared statements: $prepared, room for teams at a spot: $room',
+  async (setting) => {
+    const { phone, firstTask, proxy } = await behindProxy(setting);
     const answer = async (value: number, id: string) => {
       const before = proxy.roundTrips();
       const { status } = await phone.progress.submit({

@@ -13,6 +13,7 @@ import type { Participation } from '../play.repository.ts';
 import { asMerged, getExactParticipation } from '../play.service.ts';
 import { findCachedContent, type PlayedContentRows, readContent } from '../read/cached-content.repository.ts';
 import { contentFor } from '../read/content-in-language.ts';
+import { listOtherTeams } from '../room/teams-at-pois.repository.ts';
 import { carryOut } from './carry-out.service.ts';
 import type { Played } from './find-played.service.ts';
 import { readMarks, toProgress } from './progress.repository.ts';
@@ -47,16 +48,23 @@ async function submitAs(
   const { participation_id: id } = player;
   const { outcome, changed } = await store.transact(
     async (tx) => {
-      const [participation, marks, earlier, isPhotoFree] = await Promise.all([
+      const [participation, marks, earlier, isPhotoFree, others] = await Promise.all([
         getExactParticipation(tx, player),
         readMarks(tx, id),
         findEarlier(tx, id, submission.submission_id ?? null),
         isFree(tx, id, submission),
+        player.adventure_type === 'battle' ? listOtherTeams(tx, id) : [],
       ]);
       if (earlier.outcome) return { outcome: earlier.outcome as SubmissionOutcome, changed: null };
       const content =
         findCachedContent(store.db, participation) ?? (await readContent(tx, participation.explorationId));
-      const played = { participation, progress: toProgress(participation, marks), content, tally: earlier.tally };
+      const played = {
+        participation,
+        progress: toProgress(participation, marks),
+        content,
+        tally: earlier.tally,
+        others,
+      };
       const at = now();
       const context = { at: at.getTime(), by: { member: memberOf(player, participation), device: player.device } };
       const outcome = await play(deps, tx, { played, submission, reading, context: { ...context, isPhotoFree } });

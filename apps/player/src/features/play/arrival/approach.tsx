@@ -30,7 +30,7 @@ interface Props {
 export function Approach({ poi, target }: Props) {
   const { t, i18n } = useTranslation(arrivalTexts);
   const { state } = usePosition();
-  const closed = useClosedReason() !== undefined;
+  const closed = useClosedReason() !== undefined || poi.arrival.full !== undefined;
   const arriving = useArrive(poi.id);
   const radius = poi.arrival.radius ?? 0;
   const fix = state.status === 'good' || state.status === 'inaccurate' ? state.fix : null;

@@ -12,6 +12,7 @@ import { arrivalTexts } from '#i18n/arrival.ts';
 import { LazyWaitingNote } from '#offline/load-outbox.ts';
 import { PositionNote } from '../compass/position-note.tsx';
 import { useClosedReason } from '../event/use-closed-reason.ts';
+import { FullSentence } from '../pois/full-note.tsx';
 import { AccuracyBar } from './arrival-card.tsx';
 import styles from './arrival-gate.module.css';
 import { ArrivalHelp } from './arrival-help.tsx';
@@ -23,8 +24,8 @@ import { type Arriving, useArrive } from './use-arrive.ts';
  */
 export function ArrivalGate({ poi }: { poi: OpenPoi }) {
   const arriving = useArrive(poi.id);
-  const closed = useClosedReason() !== undefined;
-  const { judge } = poi.arrival;
+  const { judge, full } = poi.arrival;
+  const closed = useClosedReason() !== undefined || full !== undefined;
   return (
     <>
       <ClosedTasks poi={poi} />
@@ -49,7 +50,11 @@ function ClosedTasks({ poi: { arrival, total_tasks: count } }: { poi: OpenPoi })
         </Chip>
       )}
       <h2>{count > 0 ? t('arrival.opens', { count }) : t('arrival.only')}</h2>
-      <p>{arrival.judge === 'none' ? t('arrival.how.code') : t('arrival.how', { n: arrival.radius ?? 0 })}</p>
+      {arrival.full ? (
+        <FullSentence full={arrival.full} />
+      ) : (
+        <p>{arrival.judge === 'none' ? t('arrival.how.code') : t('arrival.how', { n: arrival.radius ?? 0 })}</p>
+      )}
     </Card>
   );
 }

@@ -5,14 +5,7 @@ export const LazyClosedPois = onDemand(() => import('./closed-pois.tsx').then((f
   onFail: Nothing,
 });
 
-export const LazyClosedNote = onDemand(() => import('./closed-pois.tsx').then((file) => file.ClosedNote), {
+/** Loaded where a poi waits for others, or is full; most runs do without. */
+export const LazyWaiting = onDemand(() => import('./full-note.tsx').then((file) => file.Waiting), {
   onFail: Nothing,
 });
-
-/** Loaded where a poi waits for others; most runs do without. */
-export const LazyConditions = onDemand(
-  () => import('@puzzle-runs/web/poi/conditions.tsx').then((file) => file.Conditions),
-  {
-    onFail: Nothing,
-  },
-);

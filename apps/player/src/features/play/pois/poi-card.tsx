@@ -17,7 +17,7 @@ import { Link } from '#ui/link.tsx';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import { usePoiLanguage } from '../use-poi.ts';
-import { LazyConditions } from './lazy-conditions.ts';
+import { LazyWaiting } from './lazy-conditions.ts';
 import styles from './poi-card.module.css';
 
 interface Props {
@@ -28,16 +28,15 @@ interface Props {
 
 /** A poi on the trail: its progress and a link, or its prerequisites. One line if nothing is left to do. */
 export function PoiCard({ poi, current }: Props) {
-  const { joined } = usePlay();
   const language = usePoiLanguage(poi);
   if (poi.unlocked) return poiState(poi) === 'open' ? <OpenPoi poi={poi} current={current} /> : <FoldedPoi poi={poi} />;
   return (
     <Card as="article" tone="faint" className={styles.card}>
       <h2 {...language}>{poi.name}</h2>
       <Prerequisites of={poi} />
-      {poi.Conditions && (
+      {(poi.Conditions || poi.full) && (
         <Suspense>
-          <LazyConditions of={poi} spots={joined.rows} />
+          <LazyWaiting poi={poi} />
         </Suspense>
       )}
     </Card>
@@ -58,6 +57,11 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
           max={poi.total_tasks}
           label={t('play.poi.progress', { name: poi.name })}
         />
+      )}
+      {poi.arrival.full && (
+        <Suspense>
+          <LazyWaiting poi={poi} />
+        </Suspense>
       )}
       <WaitingInPoi poi={poi.name} />
       <Link to={to.poi({ ...place, poi: poi.slug })} className={buttonClass(current ? 'primary' : 'quiet')}>

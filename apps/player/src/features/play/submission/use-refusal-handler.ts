@@ -31,6 +31,7 @@ const HANDLING: Readonly<Partial<Record<FailureCode, Handling>>> = {
   wrong_media_type: { alert: null },
   not_enough_points: { alert: 'not_enough_points' },
   hint_not_yet: { alert: null, outdated: true },
+  poi_full: { alert: null, outdated: true },
   task_already_progressed: { alert: 'task_already_progressed', outdated: true },
   not_found: { alert: 'not_found', outdated: true },
 };

@@ -11,6 +11,7 @@ import { Approach } from '../arrival/approach.tsx';
 import { buzz } from '../arrival/buzz.ts';
 import { knownPlaceOf } from '../compass/known-place.ts';
 import { showTasks } from '../poi/show-tasks.ts';
+import { FullNote } from '../pois/full-note.tsx';
 import styles from './awaited-way.module.css';
 
 /**
@@ -19,7 +20,7 @@ import styles from './awaited-way.module.css';
  */
 export function AwaitedWay({ poi }: { poi: OpenPoi }) {
   const { t } = useTranslation(arrivalTexts);
-  const { arrived } = poi.arrival;
+  const { arrived, full } = poi.arrival;
   const place = knownPlaceOf(poi);
   const open = poi.Tasks.filter(({ progressed, remaining_attempts }) => !progressed && remaining_attempts !== 0).length;
   /** The tasks that the arrival has opened; undefined before. */
@@ -30,6 +31,11 @@ export function AwaitedWay({ poi }: { poi: OpenPoi }) {
   return (
     <>
       {arrived && (open > 0 || poi.Tasks.length === 0) && <ArrivedCard open={open} />}
+      {!arrived && full && (
+        <Card as="section">
+          <FullNote poi={poi.id} full={full} leads />
+        </Card>
+      )}
       {!arrived && poi.location_type !== 'hint' && (
         <PoiLocation poi={poi}>{place && <Approach poi={poi} target={place} />}</PoiLocation>
       )}

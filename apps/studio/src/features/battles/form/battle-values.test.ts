@@ -16,6 +16,12 @@ test('sends only changed fields, with times in UTC', () => {
   expect(battleBody({ ends_at: '2026-05-08T12:00' })).toEqual({ ends_at: new Date(2026, 4, 8, 12).toISOString() });
 });
 
+test('sends no limit of teams for an empty field', () => {
+  expect(blank.room_teams).toBe('');
+  expect(battleBody({ room_teams: '' })).toEqual({ room_teams: null });
+  expect(battleBody({ room_teams: 2, room_minutes: 15 })).toEqual({ room_teams: 2, room_minutes: 15 });
+});
+
 test('sends nothing when only pairs changed', () => {
   expect(battleBody({ pairs: [] })).toBeUndefined();
 });

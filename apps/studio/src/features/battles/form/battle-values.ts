@@ -1,5 +1,6 @@
 import type { ManagedBattle } from '@puzzle-runs/contract/management/battle.ts';
 import type { BattleChange } from '@puzzle-runs/contract/management/input/battle-input.ts';
+import { ROOM_MINUTES } from '@puzzle-runs/domain/battle/room.ts';
 import { STUCK_MINUTES } from '@puzzle-runs/domain/battle/team-attention.ts';
 import type { TeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
 import type { TieRule } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
@@ -22,6 +23,10 @@ export type BattleValues = {
   fixed_last: boolean;
   /** Minutes between the starts of two teams. */
   stagger_minutes: number;
+  /** How many teams may be at one spot; '': as many as come. */
+  room_teams: number | '';
+  /** Minutes after which a waiting team is let in at the latest. */
+  room_minutes: number;
   playable_offline: boolean;
   /** The organiser starts it; the start has no planned time. */
   manual_start: boolean;
@@ -46,10 +51,12 @@ export function battleValues(battle: ManagedBattle | undefined): BattleValues {
   const { manual_start = true, stuck_minutes = STUCK_MINUTES, help_requests = false } = battle ?? {};
   const { tie_rule = 'last_solution', stagger_minutes = 0 } = battle ?? {};
   const { team_order = 'as_written', fixed_first = false, fixed_last = false } = battle ?? {};
+  const { room_teams = null, room_minutes = ROOM_MINUTES } = battle ?? {};
+  const room = { room_teams: room_teams ?? ('' as const), room_minutes };
   const fair = { tie_rule, stagger_minutes, team_order, fixed_first, fixed_last };
   const times = { starts_at: localTime(starts_at), ends_at: localTime(ends_at) };
   const running = { manual_start, stuck_minutes, help_requests };
-  const ranking = { rank_by_share, ...fair };
+  const ranking = { rank_by_share, ...fair, ...room };
   return { name, description, ...times, ...ranking, playable_offline, ...running, pairs: null, team_list: null };
 }
 
@@ -73,6 +80,7 @@ function teamListError(list: BattleTeams): FormError | undefined {
 export function battleBody({
   starts_at,
   ends_at,
+  room_teams,
   pairs: _pairs,
   team_list: _teams,
   ...texts
@@ -81,6 +89,7 @@ export function battleBody({
     ...texts,
     ...(starts_at !== undefined && { starts_at: wireTime(starts_at) }),
     ...(ends_at !== undefined && { ends_at: wireTime(ends_at) }),
+    ...(room_teams !== undefined && { room_teams: room_teams === '' ? null : room_teams }),
   };
   return Object.keys(body).length > 0 ? body : undefined;
 }

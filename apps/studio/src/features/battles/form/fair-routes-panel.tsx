@@ -1,12 +1,14 @@
-import { Checkbox, Radio, Select, Stack } from '@mantine/core';
+import { Checkbox, Input, Radio, Select, Stack } from '@mantine/core';
 import { STAGGER_MINUTES_MAX } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { ROOM_MINUTES_MAX, ROOM_TEAMS_MAX } from '@puzzle-runs/domain/battle/room.ts';
 import { TEAM_ORDERS } from '@puzzle-runs/domain/battle/team-order.ts';
 import { clampNumber } from '@puzzle-runs/domain/clamp-number.ts';
 import { TIE_RULES, type TieRule } from '@puzzle-runs/domain/progress/ranking-with-ties.ts';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { battlesTexts } from '#i18n/battles.ts';
 import type { FormFields } from '#shell/form/form-fields.ts';
-import { ClampedNumberField } from '#ui/clamped-number-field.tsx';
+import { ClampedNumberField, WholeNumberField } from '#ui/clamped-number-field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { BattleValues } from './battle-values.ts';
 
@@ -16,7 +18,10 @@ interface Props {
   startsLater: boolean;
 }
 
-/** In which order the teams walk, whether they start one after the other, and what decides a tie. */
+/**
+ * In which order the teams walk, whether they start one after the other, how many may be at one spot, and what decides
+ * a tie.
+ */
 export function FairRoutesPanel({ form, startsLater }: Props) {
   const { t } = useTranslation(battlesTexts);
   const { team_order, fixed_first, fixed_last, stagger_minutes, tie_rule } = form.values;
@@ -55,6 +60,7 @@ export function FairRoutesPanel({ form, startsLater }: Props) {
           onChange={form.field('stagger_minutes').onChange}
         />
       )}
+      <RoomFields form={form} />
       <Radio.Group
         label={t('battle.ties')}
         value={tie_rule}
@@ -72,5 +78,42 @@ export function FairRoutesPanel({ form, startsLater }: Props) {
         </Stack>
       </Radio.Group>
     </Panel>
+  );
+}
+
+/** How many teams may be at one spot, and with such a number how long the others wait at most. */
+function RoomFields({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation(battlesTexts);
+  const id = useId();
+  const { room_teams, room_minutes } = form.values;
+  return (
+    <Input.Wrapper
+      role="group"
+      aria-labelledby={id}
+      label={t('battle.room')}
+      labelElement="div"
+      labelProps={{ id }}
+      description={t('battle.room.text')}
+    >
+      <Stack mt="xs">
+        <WholeNumberField
+          label={t('battle.room.teams')}
+          description={t('battle.room.teams.text')}
+          min={1}
+          max={ROOM_TEAMS_MAX}
+          value={room_teams}
+          onChange={form.field('room_teams').onChange}
+        />
+        {room_teams !== '' && (
+          <ClampedNumberField
+            label={t('battle.room.minutes')}
+            description={t('battle.room.minutes.text')}
+            value={room_minutes}
+            clamp={(typed) => Math.max(1, Math.min(clampNumber(typed), ROOM_MINUTES_MAX))}
+            onChange={form.field('room_minutes').onChange}
+          />
+        )}
+      </Stack>
+    </Input.Wrapper>
   );
 }

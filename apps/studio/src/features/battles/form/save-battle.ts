@@ -47,6 +47,8 @@ function initialValues({
   fixed_first: _first,
   fixed_last: _last,
   stagger_minutes: _stagger,
+  room_teams: _teams,
+  room_minutes: _minutes,
   ...initial
 }: BattleValues): Partial<BattleValues> {
   return initial;
