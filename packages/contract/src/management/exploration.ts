@@ -82,8 +82,7 @@ const checklistItem = z
     in_reach: z.int().nullable(),
     /** Names of the poi and of those that it waits for in vain, each for the next one; a cycle ends where it began. */
     chain: z.array(z.string()).optional(),
-    /** Ids of its prerequisites or conditions that hold on no way: one, or two that exclude each other. */
-    excluding: z.array(id).optional(),
+    excluding: z.array(id).optional(), // of its qualifiers that hold on no way: one, or two that exclude each other
     /** A language that players are not offered, because texts are missing. */
     lang: z.string().nullable(),
   })
@@ -93,8 +92,7 @@ const checklistItem = z
 const rename = trueOrFalse('false');
 
 const ofExploration = z.object({ exploration_id: idParam });
-/** Slug of an own exploration. */
-const byName = z.object({ name: text(NAME_MAX) });
+const byName = z.object({ name: text(NAME_MAX) }); // the slug of an own one
 
 export const managedExplorations = c.router({
   list: {

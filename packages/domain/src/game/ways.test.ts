@@ -108,12 +108,12 @@ describe('in a run with an order', () => {
   });
 
   test.each([
-    { option: 71, waiting: ['open', 'open', [2], [2]], then: 2, opens: ['open', 'open', [2], 'open'] },
-    { option: 72, waiting: ['open', [1], 'open', [3]], then: 3, opens: ['open', [1], 'open', 'open'] },
-  ])('option $option passes over the spot of the other one', ({ option, waiting, then, opens }) => {
+    { option: 71, waiting: ['open', 'open', [2], [2]], next: 2, opens: ['open', 'open', [2], 'open'] },
+    { option: 72, waiting: ['open', [1], 'open', [3]], next: 3, opens: ['open', [1], 'open', 'open'] },
+  ])('option $option passes over the spot of the other one', ({ option, waiting, next, opens }) => {
     const { progress } = play(ordered, [answer(1), choose(7, option)]);
     expect(waits(progress)).toEqual(waiting);
-    const after = play(ordered, [answer(then)], progress).progress;
+    const after = play(ordered, [answer(next)], progress).progress;
     expect(waits(after)).toEqual(opens);
     const { progress: finished } = play(ordered, [answer(4)], after);
     expect(finishedAt(ordered, finished)).not.toBeNull();

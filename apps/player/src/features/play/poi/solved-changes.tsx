@@ -77,9 +77,7 @@ function ClosedPoi({ poi }: { poi: PlayedPoi }) {
       <IconRouteOff aria-hidden size={20} />
       <span>
         <strong {...usePoiLanguage(poi)}>{poi.name}</strong>
-        <small>
-          {t('conditions.closed')}. {t('conditions.closed.text')}
-        </small>
+        <small>{`${t('conditions.closed')}. ${t('conditions.closed.text')}`}</small>
       </span>
     </li>
   );
