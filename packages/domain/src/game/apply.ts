@@ -7,7 +7,7 @@ import { buyHint } from './buy-hint.ts';
 import { type Game, stateAt } from './game.ts';
 import { carryOutAct } from './organiser-acts.ts';
 import type { Progress } from './progress.ts';
-import { settle } from './settle.ts';
+import { settle, settleSinceLastAct } from './settle.ts';
 import { standingOf } from './standing.ts';
 import { withWay } from './ways.ts';
 
@@ -21,7 +21,7 @@ import { withWay } from './ways.ts';
  */
 export function apply(game: Game, given: Progress, act: Submission | OrganiserAct, context: Context): Applied {
   const { at } = context;
-  const before = settle(game, given, at);
+  const before = settleSinceLastAct(game, given, at);
   const applied = 'act' in act ? carryOutAct(game, before, act, context) : submit(game, before, act, context);
   // Also what was reached before: points given before the team joined are only stored with its next act, which may
   // spend them.

@@ -10,9 +10,13 @@ const MINUTE_MS = 60_000;
  * from the start, was so before.
  * @param markedAt the time of the act
  */
-export function firstOpenAt(poi: GamePoi, progress: Progress, markedAt: number): number {
+export function firstOpenAt(
+  poi: GamePoi,
+  progress: Progress,
+  { at, markedAt }: { at: number; markedAt: number },
+): number {
   const isByAct = isGated(poi) && !poi.prerequisites.some(({ unlock_type }) => unlock_type === 'time');
-  return isByAct ? markedAt : Math.min(markedAt, openingTime(poi, progress));
+  return isByAct ? markedAt : Math.min(at, openingTime(poi, progress));
 }
 
 /** When what keeps an open poi closed at first was met, as far as the marks tell. */

@@ -168,11 +168,28 @@ describe('a spot that opened once stays open', () => {
     const plain = run([spot(1, [numberTask(1)]), spot(2, [])]);
     const kept = settle(plain, NEW, START, { everything: true, markedAt: 7 });
     expect([...kept.opened]).toEqual([
-      [1, 7],
-      [2, 7],
+      [1, START],
+      [2, START],
     ]);
-    expect([...kept.done.keys()]).toEqual([2]);
+    expect([...kept.done]).toEqual([[2, 7]]);
     expect(settle(plain, NEW, START)).toBe(NEW);
+  });
+
+  test('counts its minutes from the last act where an edit opened it, and from its own time where time did', () => {
+    const hints = { hints: [hintFor(5, 0, { shown_after_minutes: 9 })] };
+    const { progress } = play(run([spot(1, [numberTask(1)])]), [answer(1)]);
+    const edited = run([
+      spot(1, [numberTask(1)]),
+      spot(2, [numberTask(2)], { ...needs('tasks', 1), ...hints }),
+      spot(3, [numberTask(3)], { ...needs('time', 4), ...hints }),
+    ]);
+    const since = (minute: number) =>
+      viewOf(edited, progress, START + minute * MINUTE).map((view) => view.unlocked && view.hintProgress?.since);
+    const answeredAt = progress.solved.get(1)?.at;
+    expect(since(5)).toEqual([undefined, answeredAt, START + 4 * MINUTE]);
+    expect(since(30)).toEqual(since(5));
+    const { progress: then } = apply(edited, progress, answer(2), { at: START + 30 * MINUTE, by: ANNA });
+    expect([then.opened.get(2), then.opened.get(3)]).toEqual([answeredAt, START + 4 * MINUTE]);
   });
 });
 

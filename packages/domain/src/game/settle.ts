@@ -1,7 +1,7 @@
 import { isGated } from '../poi/qualifiers.ts';
 import { hasAttemptLeft } from '../tasks/attempts.ts';
 import { isOpen, waitsForArrival } from './access.ts';
-import { finishedAt, isAwaited } from './finish.ts';
+import { finishedAt, isAwaited, lastActAt } from './finish.ts';
 import type { Game, GameContent, GamePoi } from './game.ts';
 import { firstOpenAt } from './opening-time.ts';
 import type { Progress } from './progress.ts';
@@ -14,7 +14,7 @@ type SettledGame = GameContent & Pick<Game, 'trial' | 'room'>;
 interface Settling {
   /** Marks every poi that is open or done, also where no rule of the run asks for it yet. */
   everything?: boolean;
-  /** The time that the marks get; `at` without it. */
+  /** The time that marks get which an act makes; `at` without it. What time alone opens has its own. */
   markedAt?: number;
 }
 
@@ -30,6 +30,14 @@ export function settle(game: SettledGame, progress: Progress, at: number, settli
   const marked = markPois(game, progress, { at, everything, markedAt });
   if (game.finish.rule === 'nothing_open' || marked.finishedAt !== null) return marked;
   return finishedAt(game, marked) === null ? marked : { ...marked, finishedAt: markedAt };
+}
+
+/**
+ * The same for a look, and before an act. What an edit has opened since the last act counts from that act, so that its
+ * time does not move with each look; where the room at a poi is limited, from the look that lets the team in.
+ */
+export function settleSinceLastAct(game: SettledGame, progress: Progress, at: number): Progress {
+  return settle(game, progress, at, game.room === null ? { markedAt: lastActAt(progress) } : {});
 }
 
 /** The first poi in the order of a game that is open and not done at a time in milliseconds. */
@@ -59,7 +67,7 @@ function markPois(
       const isLetIn = game.room !== null && hasDoor(game, poi);
       const isThere = game.room !== null && progress.arrived.has(poi.id);
       if (!opened.has(poi.id) && (isDone || everything || isLetIn || isThere || isGated(poi)))
-        opened.set(poi.id, isLetIn ? markedAt : firstOpenAt(poi, marked, markedAt));
+        opened.set(poi.id, isLetIn ? markedAt : firstOpenAt(poi, marked, { at, markedAt }));
     }
   }
   const isSame = opened.size === progress.opened.size && done.size === progress.done.size;

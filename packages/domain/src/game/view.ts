@@ -24,7 +24,7 @@ import { hintProgressOf } from './hint-progress.ts';
 import { type PieceView, piecesOf } from './pieces.ts';
 import type { Progress } from './progress.ts';
 import { fullDoor, fullForArrival } from './room-at-poi.ts';
-import { settle } from './settle.ts';
+import { settleSinceLastAct } from './settle.ts';
 import { reachedAt } from './standing.ts';
 import { isRuledOut, openWays } from './ways.ts';
 
@@ -123,7 +123,7 @@ export type PoiView = { poi: GamePoi } & GateView &
  */
 export function viewOf(game: Game, given: Progress, at: number): readonly PoiView[] {
   if (stateAt(game.schedule, at) === 'waiting') return [];
-  const progress = settle(game, given, at);
+  const progress = settleSinceLastAct(game, given, at);
   const reached = reachedAt(game, progress, at);
   const closed = openWays(game, progress)?.closed;
   return game.pois.map((poi) => poiView(game, poi, progress, { reached, at, closed }));

@@ -6,7 +6,7 @@ import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';
 import { stateAt } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
-import { settle } from '@puzzle-runs/domain/game/settle.ts';
+import { settleSinceLastAct } from '@puzzle-runs/domain/game/settle.ts';
 import { standingOf } from '@puzzle-runs/domain/game/standing.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
 import { openWays } from '@puzzle-runs/domain/game/ways.ts';
@@ -14,7 +14,7 @@ import { type OfflineGame, tasksIn } from './offline-game.ts';
 
 /** The game as the server would return it at this moment (milliseconds on the server's clock). */
 export function offlineView({ content, joined, game, start }: OfflineGame, given: Progress, at: number): JoinedPois {
-  const progress = settle(game, given, at);
+  const progress = settleSinceLastAct(game, given, at);
   const { net, earned, spent } = standingOf(progress);
   const [tasks, before] = [countTasks(game, progress), countTasks(game, start)];
   const solvedSince = tasks.completed - before.completed;

@@ -5,7 +5,7 @@ import { type BattleState, battleEndForTeam } from '@puzzle-runs/domain/battle/b
 import { countTasks, finishedAt, openReviews } from '@puzzle-runs/domain/game/finish.ts';
 import type { Game } from '@puzzle-runs/domain/game/game.ts';
 import type { Progress } from '@puzzle-runs/domain/game/progress.ts';
-import { settle } from '@puzzle-runs/domain/game/settle.ts';
+import { settleSinceLastAct } from '@puzzle-runs/domain/game/settle.ts';
 import { viewOf } from '@puzzle-runs/domain/game/view.ts';
 import { openWays } from '@puzzle-runs/domain/game/ways.ts';
 import { wholeMinutes } from '@puzzle-runs/domain/poi/qualifiers.ts';
@@ -69,7 +69,7 @@ export async function readJoinedPois(
   const body = await cache.bodyOf(key, { entry, encoding }, async () => {
     // The marks are read after the participation, so the text is never older than its basis.
     const marks = limited?.progress ?? toProgress(participation, await readMarks(db, participation.id));
-    const progress = settle(game, marks, at.getTime());
+    const progress = settleSinceLastAct(game, marks, at.getTime());
     const text = joinedPoisText({
       views: viewOf(game, progress, at.getTime()),
       content: shown.content,
