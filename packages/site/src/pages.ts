@@ -75,7 +75,7 @@ export const PAGES = {
   info: { path: '/info', audience: 'public', file: 'info' },
   protection: { path: '/protection', audience: 'public', file: 'protection' },
   terms: { path: '/terms', audience: 'public', file: 'terms' },
-  pois: { path: `${SOLO}/poi`, audience: 'play', file: 'pois', kB: 165 },
+  pois: { path: `${SOLO}/poi`, audience: 'play', file: 'pois', kB: 165.1 },
   poi: { path: `${SOLO}/poi/:poi`, audience: 'play', file: 'poi', kB: 170.4 },
   ranking: { path: `${SOLO}/ranking`, audience: 'play', file: 'ranking' },
   share: { path: `${SOLO}/share`, audience: 'play', file: 'share' },

@@ -34,12 +34,16 @@ export function PoiCard({ poi, current }: Props) {
     <Card as="article" tone="faint" className={styles.card}>
       <h2 {...language}>{poi.name}</h2>
       <Prerequisites of={poi} />
-      {(poi.Conditions || poi.full) && (
-        <Suspense>
-          <LazyWaiting poi={poi} />
-        </Suspense>
-      )}
+      {(poi.Conditions || poi.full) && <Waiting poi={poi} />}
     </Card>
+  );
+}
+
+function Waiting({ poi }: { poi: PlayedPoi }) {
+  return (
+    <Suspense>
+      <LazyWaiting poi={poi} />
+    </Suspense>
   );
 }
 
@@ -58,11 +62,7 @@ function OpenPoi({ poi, current }: { poi: OpenPoi; current: boolean }) {
           label={t('play.poi.progress', { name: poi.name })}
         />
       )}
-      {poi.arrival.full && (
-        <Suspense>
-          <LazyWaiting poi={poi} />
-        </Suspense>
-      )}
+      {poi.arrival.full && <Waiting poi={poi} />}
       <WaitingInPoi poi={poi.name} />
       <Link to={to.poi({ ...place, poi: poi.slug })} className={buttonClass(current ? 'primary' : 'quiet')}>
         {t('play.poi.explore')}
