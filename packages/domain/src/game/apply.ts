@@ -17,7 +17,8 @@ import { withWay } from './ways.ts';
  * happens. A wrong answer is a result, because it counts. What was open before the act stays open after it.
  * @throws Problem when nothing changes: for players `battle_not_open`, `not_found`, `invalid_request`, `poi_locked`,
  * `not_there_yet`, `position_inaccurate`, `wrong_arrival_code`, `no_attempts_left`, `task_already_progressed`,
- * `duplicated_answer`, `not_enough_points`, `hint_not_yet`, `poi_full`; for organisers `not_found`, `nochange`, `invalid_request`
+ * `duplicated_answer`, `not_enough_points`, `hint_not_yet`, `poi_full`; for organisers `not_found`, `nochange`,
+ * `invalid_request`
  */
 export function apply(game: Game, given: Progress, act: Submission | OrganiserAct, context: Context): Applied {
   const { at } = context;

@@ -32,7 +32,8 @@ export function poiKey({ id }: { id: number }): string {
 
 /**
  * What stands between the pois of a run in its picture: a line for each poi that another one waits for, and a gate where
- * some of them are enough. Two lines of an order are two ways: one of the pois is closed where the other one counts. Conditions with a figure have no line.
+ * some of them are enough. Two lines of an order are two ways: one of the pois is closed where the other one counts.
+ * Conditions with a figure have no line.
  */
 export function wayPicture<P extends WaysPoi>(pois: readonly P[], ordered = orderSources(pois)): WayPicture<P> {
   const sourcesOf = conditionSources(pois);
