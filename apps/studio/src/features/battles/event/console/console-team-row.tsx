@@ -130,7 +130,7 @@ function signed(points: number): string {
 
 type Tone = 'help' | 'open' | 'good' | 'plain';
 
-/** Marks of a team, the most urgent first; those that do not fit on the line go below. */
+/** Marks of a team, the most urgent first; those that do not fit on the line are cut off, on a small phone below. */
 function TeamBadges({ team, wish, eventStart }: Pick<Props, 'team' | 'wish' | 'eventStart'>) {
   const { t } = useTranslation(eventTexts);
   const { joined_at, stuck, Task, silent_minutes, contacted_at, finished, phones, extra_minutes, help } = team;
