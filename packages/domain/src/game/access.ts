@@ -22,8 +22,9 @@ export function isOpen(
 }
 
 /**
- * Throws `poi_locked`; with a reason where no choice that is left opens the poi. A poi that is only full refuses no act:
- * its players do not see its tasks, so the act was made without a network, or before the room was limited.
+ * Throws `poi_locked`; with a reason where no choice that is left opens the poi. A poi that is only full refuses no
+ * answer and no hint: its players do not see its tasks, so the act was made without a network, or before the room was
+ * limited. `arriveAtPoi` refuses arrivals there: the code hangs at the spot.
  */
 export function refuseLocked(game: Game, progress: Progress, { poi, at }: { poi: GamePoi; at: number }): void {
   if (progress.opened.has(poi.id) || isUnlocked(poi, reachedAt(game, progress, at))) return;

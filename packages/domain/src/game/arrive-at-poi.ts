@@ -7,7 +7,7 @@ import { refuseLocked, waitsForArrival } from './access.ts';
 import { type Applied, type ArrivalSubmission, type Context, unchanged } from './act.ts';
 import type { Game, GamePoi } from './game.ts';
 import { type Progress, withEntry } from './progress.ts';
-import { fullForArrival } from './room-at-poi.ts';
+import { fullDoor, fullForArrival } from './room-at-poi.ts';
 import { lastProgressAt } from './standing.ts';
 
 type Via<Method extends ArrivalSubmission['via']> = Extract<ArrivalSubmission, { via: Method }>;
@@ -39,7 +39,8 @@ function refuseFull(
   { submission, at }: { submission: ArrivalSubmission; at: number },
 ): void {
   if ((submission.made_offline && game.mayHoldAnswers) || !waitsForArrival(poi, progress)) return;
-  const full = fullForArrival(game, poi, progress, at);
+  const door = progress.opened.has(poi.id) ? null : fullDoor(game, poi, progress, at);
+  const full = door ?? fullForArrival(game, poi, progress, at);
   if (full) throw new Problem('poi_full', { teams: full.teams, opens_at: isoTime(full.opensAt) });
 }
 

@@ -151,6 +151,16 @@ describe('an arrival at a full spot', () => {
     expect(arriveAt(offline, 1, { made_offline: true }).progress.arrived.has(3)).toBe(true);
   });
 
+  test('is also refused where the spot is locked because it is full', () => {
+    const [first, second] = THREE as [GamePoi, GamePoi];
+    const inOrder = (over: Partial<Game>) => limited('in_order', [{ ...first, ...arrival }, second], { 1: 2 }, over);
+    const arriveFirst = (game: Game, minute: number, made: { made_offline?: true } = {}) =>
+      apply(game, NEW, arrive(1, { ...CODE, ...made }), { at: at(minute), by: ANNA }).progress.arrived.has(1);
+    expect(refusalOf(() => arriveFirst(inOrder({}), 9))).toBe('poi_full');
+    expect(arriveFirst(inOrder({}), 10)).toBe(true);
+    expect(arriveFirst(inOrder({ mayHoldAnswers: true }), 1, { made_offline: true })).toBe(true);
+  });
+
   test('changes nothing for a team that has arrived before', () => {
     const { progress } = arriveAt(limited('free', GATED, {}), 1);
     expect(doors(full, progress, 2)).toEqual(['open', 'locked', 'open']);

@@ -96,6 +96,17 @@ test('counts a team no longer that has done nothing for ten minutes', async () =
   expect((await teams[2].doors())[0]).toBe('open');
 });
 
+test('counts a removed team no longer, and again once it is restored', async () => {
+  const { teams, client, params, side } = await event({ teams: 1 });
+  const [, badgers, hedgehogs] = teams;
+  done(await client.managedBattles.removeParticipant({ params: { ...params, participant_id: side(0).id } }));
+  expect((await badgers.doors())[0]).toBe('open');
+  done(await badgers.solve(0));
+  const [removal] = done(await client.managedEvents.log({ params, query: {} })).rows;
+  done(await client.managedEvents.undo({ params: { ...params, act_id: removal?.id ?? 0 } }));
+  expect((await hedgehogs.doors())[0]).toBe(at('10:10'));
+});
+
 test('lets only one of two waiting teams in when there is room for one', async () => {
   const { teams } = await event({ teams: 1 });
   const [foxes, badgers, hedgehogs] = teams;

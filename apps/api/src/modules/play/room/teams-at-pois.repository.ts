@@ -3,13 +3,14 @@ import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { milliseconds } from '#db/columns.ts';
 import { statement } from '#db/statement.ts';
 import type { Db } from '#db/store.ts';
+import { isParticipantOf } from '../play.repository.ts';
 
 /**
  * The pois that other teams of the battle of a participation have opened and not done, with the times of their last
- * acts. Finds nothing where the battle does not limit the teams at a poi.
+ * acts. Without removed teams. Finds nothing where the battle does not limit the teams at a poi.
  */
 const othersOf = statement((db) => {
-  const { participations: p, battles: b, openedPois: o, arrivals: a } = db.t;
+  const { participations: p, battles: b, participants: side, openedPois: o, arrivals: a } = db.t;
   const { wrongAttempts: w, boughtHints: h, photos: f } = db.t;
   const battleId = db
     .select({ id: p.battleId })
@@ -28,6 +29,7 @@ const othersOf = statement((db) => {
     })
     .from(b)
     .innerJoin(p, and(eq(p.battleId, b.id), ne(p.id, sql.placeholder('id'))))
+    .innerJoin(side, isParticipantOf(db))
     .innerJoin(o, and(eq(o.participationId, p.id), isNull(o.doneAt)))
     .leftJoin(a, and(eq(a.participationId, p.id), eq(a.poiId, o.poiId)))
     .where(and(eq(b.id, sql`(${battleId})`), isNotNull(b.roomTeams)));
