@@ -23,14 +23,15 @@ export interface BattleTimes extends StartTimes {
 }
 
 /** The times of a battle, or of one of its teams, in milliseconds, as the domain rules take them. */
-export function battleTimingOf({ startsAt, endsAt, pausedAt, manualStart, ...team }: BattleTimes): BattleTiming {
+export function battleTimingOf(times: BattleTimes): BattleTiming {
+  const { startsAt, endsAt, pausedAt, manualStart, startDelay, endDelay, pauses } = times;
   const battle = {
     startsAt: startsAt?.getTime() ?? null,
     endsAt: endsAt?.getTime() ?? null,
     pausedAt: pausedAt?.getTime() ?? null,
     manualStart: manualStart ?? false,
   };
-  return timingOfTeam(battle, { start: team.startDelay ?? 0, end: team.endDelay ?? 0 }, team.pauses ?? []);
+  return timingOfTeam(battle, { start: startDelay ?? 0, end: endDelay ?? 0 }, pauses ?? []);
 }
 
 /** When the minutes of a player or a team began to count, in milliseconds. */
