@@ -152,8 +152,8 @@ describe('an arrival at a full spot', () => {
   });
 
   test('is also refused where the spot is locked because it is full', () => {
-    const [first, second] = THREE as [GamePoi, GamePoi];
-    const inOrder = (over: Partial<Game>) => limited('in_order', [{ ...first, ...arrival }, second], { 1: 2 }, over);
+    const spots = [spot(1, [numberTask(1)], arrival), spot(2, [numberTask(2)])];
+    const inOrder = (over: Partial<Game>) => limited('in_order', spots, { 1: 2 }, over);
     const arriveFirst = (game: Game, minute: number, made: { made_offline?: true } = {}) =>
       apply(game, NEW, arrive(1, { ...CODE, ...made }), { at: at(minute), by: ANNA }).progress.arrived.has(1);
     expect(refusalOf(() => arriveFirst(inOrder({}), 9))).toBe('poi_full');
