@@ -1,3 +1,4 @@
+import { type Pause, playedBetween } from '../battle/battle-schedule.ts';
 import { type Full, fullAt, type RoomRule } from '../battle/room.ts';
 import { isGated } from '../poi/qualifiers.ts';
 import type { Game, GameContent, GamePoi } from './game.ts';
@@ -26,17 +27,21 @@ export function hasDoor({ route }: Pick<Game, 'route'>, poi: GamePoi): boolean {
   return route === 'in_order' || isGated(poi);
 }
 
-/** The number of other teams at each poi: behind a door, or arrived. Teams that do nothing have left. */
+/**
+ * The number of other teams at each poi: behind a door, or arrived. Teams that do nothing have left; a pause does not
+ * count for that.
+ */
 export function presentTeams(
   { poiById, route }: Pick<GameContent, 'poiById' | 'route'>,
   others: readonly TeamAtPoi[],
-  { minutes, at }: Pick<RoomRule, 'minutes'> & { at: number },
+  { minutes, at, pauses = [] }: Pick<RoomRule, 'minutes'> & { at: number; pauses?: readonly Pause[] | undefined },
 ): ReadonlyMap<number, number> {
   const present = new Map<number, number>();
   for (const { poiId, hasArrived, lastActAt } of others) {
     const poi = poiById.get(poiId);
     const isThere = poi !== undefined && (hasArrived || hasDoor({ route }, poi));
-    if (isThere && at < lastActAt + minutes * MINUTE_MS) present.set(poiId, (present.get(poiId) ?? 0) + 1);
+    if (isThere && playedBetween(lastActAt, at, pauses) < minutes * MINUTE_MS)
+      present.set(poiId, (present.get(poiId) ?? 0) + 1);
   }
   return present;
 }

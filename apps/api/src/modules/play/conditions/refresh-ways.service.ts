@@ -1,7 +1,7 @@
 import { bestWay, withWay } from '@puzzle-runs/domain/game/ways.ts';
 import type { Tx } from '#db/store.ts';
 import { readContent } from '../read/cached-content.repository.ts';
-import { gameContentOf } from '../submit/game-of-run.ts';
+import { gameContentOf, ownContentOf } from '../submit/game-of-run.ts';
 import { listMarks, toProgress } from '../submit/progress.repository.ts';
 import { listPlaying } from './keep-open.repository.ts';
 import { forgetWays, hasChoices, storePointsToEarn, storeWay } from './ways.repository.ts';
@@ -14,8 +14,8 @@ const BATCH = 200;
  */
 export async function refreshWays(tx: Tx, explorationId: number): Promise<void> {
   if (!(await hasChoices(tx, explorationId))) return forgetWays(tx, explorationId);
-  const game = gameContentOf(await readContent(tx, explorationId));
-  const best = bestWay(game);
+  const content = await readContent(tx, explorationId);
+  const best = bestWay(gameContentOf(content));
   if (best) await storePointsToEarn(tx, explorationId, best.points);
   for (let after = 0; ; ) {
     const rows = await listPlaying(tx, explorationId, { after, limit: BATCH });
@@ -25,7 +25,7 @@ export async function refreshWays(tx: Tx, explorationId: number): Promise<void> 
     );
     for (const row of rows) {
       const before = toProgress(row, marksOf(row.id));
-      const { way } = withWay({ ...game, trial: row.trial }, before);
+      const { way } = withWay({ ...ownContentOf(content, row), trial: row.trial }, before);
       if (way && way !== before.way) await storeWay(tx, row.id, way);
     }
     const last = rows.at(-1);

@@ -188,3 +188,12 @@ test('lets no team in during a pause', async () => {
   clock.passMinutes(1);
   expect(await teams[2].doors()).toEqual(['open', 'locked', 'locked']);
 });
+
+test('counts a team that could do nothing during a pause', async () => {
+  const { teams, client, params, clock } = await event({ teams: 1, rotated: true });
+  done(await client.managedBattles.pause({ params, body: { paused: true } }));
+  clock.passMinutes(20);
+  done(await client.managedBattles.pause({ params, body: { paused: false } }));
+  done(await teams[0].solve(0));
+  expect((await teams[0].doors())[1]).toBe(at('10:30'));
+});

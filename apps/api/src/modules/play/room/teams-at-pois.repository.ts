@@ -16,23 +16,36 @@ const othersOf = statement((db) => {
     .select({ id: p.battleId })
     .from(p)
     .where(eq(p.id, sql.placeholder('id')));
+  // Grouped, so that SQLite finds the last acts once per team instead of once per poi.
+  const team = db
+    .select({
+      id: p.id,
+      solvedAt: sql`${p.lastSolvedAt}`.as('last_solved_at'),
+      arrivedAt: sql`(select max(${a.arrivedAt}) from ${a} where ${a.participationId} = ${p.id})`.as('last_arrived_at'),
+      triedAt: sql`(select max(${w.lastAt}) from ${w} where ${w.participationId} = ${p.id})`.as('tried_at'),
+      boughtAt: sql`(select max(${h.boughtAt}) from ${h} where ${h.participationId} = ${p.id})`.as('bought_at'),
+      sentAt: sql`(select max(${f.sentAt}) from ${f} where ${f.participationId} = ${p.id})`.as('sent_at'),
+    })
+    .from(b)
+    .innerJoin(p, and(eq(p.battleId, b.id), ne(p.id, sql.placeholder('id'))))
+    .innerJoin(side, isParticipantOf(db))
+    .where(and(eq(b.id, sql`(${battleId})`), isNotNull(b.roomTeams)))
+    .groupBy(p.id)
+    .as('team');
   return db
     .select({
       poiId: o.poiId,
       openedAt: milliseconds(o.openedAt),
       arrivedAt: milliseconds(a.arrivedAt),
-      solvedAt: milliseconds(p.lastSolvedAt),
-      lastArrivedAt: milliseconds(sql`(select max(${a.arrivedAt}) from ${a} where ${a.participationId} = ${p.id})`),
-      triedAt: milliseconds(sql`(select max(${w.lastAt}) from ${w} where ${w.participationId} = ${p.id})`),
-      boughtAt: milliseconds(sql`(select max(${h.boughtAt}) from ${h} where ${h.participationId} = ${p.id})`),
-      sentAt: milliseconds(sql`(select max(${f.sentAt}) from ${f} where ${f.participationId} = ${p.id})`),
+      solvedAt: milliseconds(sql`${team.solvedAt}`),
+      lastArrivedAt: milliseconds(sql`${team.arrivedAt}`),
+      triedAt: milliseconds(sql`${team.triedAt}`),
+      boughtAt: milliseconds(sql`${team.boughtAt}`),
+      sentAt: milliseconds(sql`${team.sentAt}`),
     })
-    .from(b)
-    .innerJoin(p, and(eq(p.battleId, b.id), ne(p.id, sql.placeholder('id'))))
-    .innerJoin(side, isParticipantOf(db))
-    .innerJoin(o, and(eq(o.participationId, p.id), isNull(o.doneAt)))
-    .leftJoin(a, and(eq(a.participationId, p.id), eq(a.poiId, o.poiId)))
-    .where(and(eq(b.id, sql`(${battleId})`), isNotNull(b.roomTeams)));
+    .from(team)
+    .innerJoin(o, and(eq(o.participationId, team.id), isNull(o.doneAt)))
+    .leftJoin(a, and(eq(a.participationId, team.id), eq(a.poiId, o.poiId)));
 });
 
 /** Where the other teams of a battle with limited room are; empty in other battles, and outside of battles. */

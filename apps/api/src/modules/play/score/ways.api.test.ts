@@ -132,4 +132,45 @@ describe('the points to earn', () => {
     const { rows: listed } = done(await opened.client.explorations.list({ query: { name: exploration.slug } }));
     expect(listed[0]).toMatchObject({ pointsToEarn: 145 });
   });
+
+  test('stay those of the order of a team after an edit', async () => {
+    const { client } = await creator(opened);
+    const either = [
+      { unlock_type: 'decision' as const, decision: { poi: 'Tor', task: 'Wohin?' }, options: ['Zum Turm'] },
+      { unlock_type: 'poi_list' as const, value: 1, pois: ['Keller'] },
+    ];
+    const pois = [
+      poi('Tor', [FORK, quest('Bogen', 10)]),
+      poi('Turm', [quest('Stufen', 20)], { conditions: either, unlock_mode: 'any' }),
+      poi('Keller', [quest('Fässer', 30)]),
+    ];
+    const file = { name: freshName('Reihum'), postal_code: '93047', route: 'in_order', pois };
+    const run = done(
+      await client.managedExplorations.importFile({ body: { format: 'puzzle-run/1', exploration: file } as never }),
+    );
+    done(await client.managedExplorations.publish({ params: { exploration_id: run.id }, body: { published: true } }));
+    const battle = done(await client.managedBattles.create({ body: { name: freshName('Rundlauf') } }));
+    const params = { battle_id: battle.id };
+    const order = { team_order: 'rotated', fixed_first: true, fixed_last: false } as const;
+    done(await client.managedBattles.change({ params, body: order }));
+    const teams: number[] = [];
+    for (const name of ['Füchse', 'Dachse']) {
+      const { id } = done(await client.managedTeams.create({ body: { name: freshName(name) } }));
+      done(await client.managedBattles.addParticipant({ params, body: { exploration_id: run.id, team_id: id } }));
+      teams.push(id);
+    }
+    await opened.given.player(run, { battle_id: battle.id, team_id: teams[0] ?? 0 });
+    const { token } = await opened.given.player(run, { battle_id: battle.id, team_id: teams[1] ?? 0 });
+    const badgers = opened.as(token);
+    const query = { exploration_name: run.slug, show: 'task' } as const;
+    const { rows } = done(await client.managedPois.list({ query }));
+    const [fork, , barrels] = rows.map(({ id, Tasks: [task] = [] }) => ({ poiId: id, task }));
+    const options = fork?.task && 'TaskOptions' in fork.task.task ? fork.task.task.TaskOptions : [];
+    const cellar = answerTo({ id: fork?.task?.id ?? 0, taskType: 'decision' }, [options[1]?.id]);
+    done(await badgers.progress.submit({ body: cellar }));
+    expect(done(await badgers.progress.points())).toMatchObject({ pointsToEarn: 60 });
+    const edited = { poi_id: barrels?.poiId ?? 0, task_id: barrels?.task?.id ?? 0 };
+    done(await client.tasks.change({ params: edited, body: { points: 31 } }));
+    expect(done(await badgers.progress.points())).toMatchObject({ pointsToEarn: 61 });
+  });
 });

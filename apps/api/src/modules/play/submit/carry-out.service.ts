@@ -10,7 +10,7 @@ import { countForInsights } from '../counting/count-act.service.ts';
 import { recount } from '../counting/count-history.service.ts';
 import { addWrongAnswer, findWrongAnswer } from '../counting/wrong-answers.repository.ts';
 import { findPlayed, type Played } from './find-played.service.ts';
-import { gameContentOf, gameOf } from './game-of-run.ts';
+import { gameOf, ownContentOf } from './game-of-run.ts';
 import { storeProgress } from './store-progress.repository.ts';
 
 type Log = Pick<Deps, 'log'>;
@@ -93,9 +93,10 @@ export async function absorbTeam(tx: Tx, { kept, dropped, adjustedOfOther }: Mer
     for (const [poiId, at] of progress?.opened ?? []) opened.set(poiId, at);
     for (const [poiId, at] of progress?.done ?? []) done.set(poiId, at);
   }
-  const { id, teamId, trial } = played.participation;
+  const { content, participation } = played;
+  const { id, teamId, trial } = participation;
   const absorbed = absorb(played.progress, { opened, done, adjusted: adjustedOfOther(teamId) });
-  const after = withWay({ ...gameContentOf(played.content), trial }, absorbed);
+  const after = withWay({ ...ownContentOf(content, participation), trial }, absorbed);
   await Promise.all(await storeProgress(tx, id, played.progress, after));
 }
 

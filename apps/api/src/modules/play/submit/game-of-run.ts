@@ -90,7 +90,8 @@ export function gameOf(
   const schedule = { startsAt: timing.startsAt, endsAt, state: playStateOf(participation, now) };
   const own = ownContentOf(content, participation);
   const rule = roomRuleOf(participation);
-  const present = rule && others && presentTeams(own, others, { minutes: rule.minutes, at: now.getTime() });
+  const pauses = participation.pauses ?? undefined;
+  const present = rule && others && presentTeams(own, others, { minutes: rule.minutes, at: now.getTime(), pauses });
   return {
     ...own,
     schedule: battleId === null ? null : schedule,
