@@ -47,6 +47,7 @@ export function createRoomCheck({ reader, count, isExact }: RoomCheckOptions) {
     const since = now - Number(row.room_minutes) * MINUTE_MS;
     const others = await rows<{ id: number; opened_at: number }>(`select p.id, o.opened_at from opened_pois o
       join participations p on p.id = o.participation_id
+      join participants s on s.battle_id = p.battle_id and s.team_id = p.team_id and s.exploration_id = p.exploration_id
       where p.battle_id = ${row.battle_id} and p.id <> ${row.id} and o.poi_id = ${poi} and o.done_at is null`);
     let present = 0;
     // What opened at the same moment may have opened later.

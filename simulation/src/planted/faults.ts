@@ -240,7 +240,7 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: `${PLAY}/submit/game-of-run.ts`,
-        find: 'presentTeams(own, others, { minutes: rule.minutes, at: now.getTime() })',
+        find: 'presentTeams(own, others, { minutes: rule.minutes, at: now.getTime(), pauses })',
         replace: 'new Map<number, number>()',
       },
     ],
