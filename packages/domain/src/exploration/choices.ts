@@ -119,7 +119,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Tells which pois of a run with an order some choices have closed, so that its order passes them over: those that the
- * best player could open before any choice, but no longer whatever is chosen at the other decisions. The order itself
+ * best player could open before any choice, but now by no choice at the other decisions. The order itself
  * does not count for this, else a poi could be closed only because one that waits for it is passed over.
  */
 export function closingOf(pois: readonly GatedPoi[]): (choices: Choices) => ReadonlySet<number> {

@@ -109,7 +109,7 @@ export interface Game extends GameContent {
   mayHoldAnswers: boolean;
   /** A test play of the creator: its photos are not reviewed, and `unlocked` opens every poi. Null for players. */
   trial: 'locked' | 'unlocked' | null;
-  /** Null outside of battles that limit it, and wherever other teams are not known: on phones and in trials. */
+  /** Null outside of battles that limit it, and where other teams are not known: on phones and in trials. */
   room: Room | null;
 }
 

@@ -111,7 +111,7 @@ function countIn(ids: readonly number[], reached: Ids): number {
 
 /**
  * The poi that must be done before another one in a run with an order: the nearest one before it that no choice has
- * closed. Undefined without an order, and where there is none.
+ * closed. Undefined without an order, for the first poi, and where all before it are closed.
  */
 export function awaitedBefore({ after }: Gate, { closed }: Pick<ReachedProgress, 'closed'>): number | undefined {
   return after?.find((id) => !closed.has(id));

@@ -9,7 +9,7 @@ const minutesFromNow = (minutes: number) => new Date(clock.now().getTime() + min
 
 type Organiser = Awaited<ReturnType<typeof organiser>>;
 
-/** Lets a spot of the run wait for points that nobody has. */
+/** Lets a spot of the run wait for more points than there are. */
 async function close({ client }: Organiser, { id }: { id: number }) {
   done(await client.prerequisites.create({ params: { poi_id: id }, body: { unlock_type: 'points', value: 900 } }));
 }
