@@ -23,14 +23,20 @@ const env: NodeJS.ProcessEnv = { ...testEnvironment(), E2E_ENGINES: 'all' };
 
 /** Everything CI runs; the steps that find most mistakes in the least time come first. */
 const steps: Record<string, Step> = {
-  'static checks and builds, while the test programs are installed': checkAndInstall,
-  'unit and API tests (vitest), browser stories (playwright), also behind nginx, size of the first pages': runTests,
+  'static checks, builds and size of the first pages, while the test programs are installed': checkAndInstall,
+  'unit and API tests (vitest), browser stories (playwright), also behind nginx': runTests,
 };
 
 /** The checks keep both cores busy; an installation mostly waits for the disk and the package registry. */
 async function checkAndInstall(): Promise<boolean> {
-  const [checked] = await Promise.all([runStaticChecks(env, STORY_BUILDS), provideTestPrograms()]);
+  const [checked] = await Promise.all([checkAndBuild(), provideTestPrograms()]);
   return checked;
+}
+
+async function checkAndBuild(): Promise<boolean> {
+  return (
+    (await runStaticChecks(env, STORY_BUILDS)) && (await run(process.execPath, ['scripts/bundle-budget.ts'], { env }))
+  );
 }
 
 async function provideTestPrograms(): Promise<void> {
@@ -43,32 +49,34 @@ async function provideTestPrograms(): Promise<void> {
 /**
  * Runs Vitest and Playwright at the same time: each leaves a sixth of two cores idle, waiting for databases or the browser. The stories behind
  * nginx mostly wait for a server that is away. Playwright plays also what `npm run test:engines` plays, and shows its progress; the output of
- * the others follows when they end.
+ * the others follows when they end, and of those that failed at the end of all: CI keeps the last lines only.
  */
 async function runTests(): Promise<boolean> {
-  const vitest = runPrinted(bin('vitest'), [
+  const vitest = runBeside(bin('vitest'), [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ]);
-  const budget = runPrinted(process.execPath, ['scripts/bundle-budget.ts']);
   const stories = ['test', '--reporter=list,json'];
-  const proxy = runPrinted(bin('playwright', 'e2e'), [...stories, '--config=proxy'], inStories(proxyReport));
+  const proxy = runBeside(bin('playwright', 'e2e'), [...stories, '--config=proxy'], inStories(proxyReport));
   const playwright = run(bin('playwright', 'e2e'), stories, inStories(playwrightReport));
-  const results = await Promise.all([vitest, budget, proxy, playwright]);
-  return results.every(Boolean);
+  const others = await Promise.all([vitest, proxy]);
+  const played = await playwright;
+  const failed = others.filter(({ ok }) => !ok);
+  for (const { output } of failed) console.log(output);
+  return played && failed.length === 0;
 }
 
 function inStories(report: string): SpawnOptions {
   return { cwd: join(root, 'e2e'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
 }
 
-/** Runs a program and prints what it printed when it ends. */
-async function runPrinted(program: string, args: readonly string[], options: SpawnOptions = { env }): Promise<boolean> {
-  const { ok, output } = await runCaptured(program, args, options);
-  console.log(output);
-  return ok;
+/** Runs a program and prints what it printed when it ends, unless it failed. */
+async function runBeside(program: string, args: readonly string[], options: SpawnOptions = { env }) {
+  const result = await runCaptured(program, args, options);
+  if (result.ok) console.log(result.output);
+  return result;
 }
 
 const begin = performance.now();
