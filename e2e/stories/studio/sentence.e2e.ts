@@ -78,10 +78,14 @@ test('the sentence is changed by its chips, with the keyboard alone', { tag: '@o
   const { keyboard } = creator;
   const start = row.getByRole('button', { name: 'von Anfang an' });
 
-  await test.step('arrows choose among the spots, Escape leaves the list and returns the focus', async () => {
+  await test.step('arrows choose among the spots, Escape and Tab leave the list and return the focus', async () => {
     await start.press('Enter');
     await expect(option(creator, '1 Altes Schloss')).toBeFocused();
     await keyboard.press('Escape');
+    await expect(start).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(option(creator, '1 Altes Schloss')).toBeFocused();
+    await keyboard.press('Tab');
     await expect(start).toBeFocused();
     await keyboard.press('Enter');
     await expect(option(creator, '1 Altes Schloss')).toBeFocused();

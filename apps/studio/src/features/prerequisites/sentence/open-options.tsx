@@ -22,12 +22,13 @@ interface OptionsProps {
   onAmount: (clause: Clause, value: number) => void;
 }
 
-/** The options of the open list. The first one, or the chosen one, gets the focus, also when another list was open. */
+/** The options of the open list. The first one, or the only chosen one, gets the focus, also when another list was open. */
 export function OpenOptions(props: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const options = list.current?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [];
-    const option = [...options].find((each) => each.matches('[data-autofocus]')) ?? options[0];
+    const option =
+      [...options].find((each) => each.matches('[role="menuitemradio"][aria-checked="true"]')) ?? options[0];
     const frame = list.current?.parentElement;
     // The list has no place yet: the page would scroll to where it is not.
     option?.focus({ preventScroll: true });

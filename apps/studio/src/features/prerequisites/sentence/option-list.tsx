@@ -115,7 +115,7 @@ function Option({ isSingle, isChecked, onPick, children }: OptionProps) {
   const common = { className: styles.item ?? '', checked: isChecked };
   return isSingle ? (
     // `onChange` would not tell of the one that is checked, which closes the list, too.
-    <Menu.RadioItem value="" {...common} onClick={onPick} {...(isChecked && { 'data-autofocus': true })}>
+    <Menu.RadioItem value="" {...common} onClick={onPick}>
       {children}
     </Menu.RadioItem>
   ) : (

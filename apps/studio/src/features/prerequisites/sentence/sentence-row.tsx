@@ -77,6 +77,7 @@ export function SentenceRow({ poi, place, onShow }: Props) {
         middlewares={LIST_PLACE}
         width="min(24rem, calc(100vw - 2rem))"
         withInitialFocusPlaceholder={false}
+        trapFocus={false} // It would take the focus back to the first option after a key that comes at once.
         returnFocus={false}
         transitionProps={{ duration: 0 }}
         closeOnItemClick={false}
@@ -143,7 +144,16 @@ export function SentenceRow({ poi, place, onShow }: Props) {
           </Anchor>
         </Menu.Target>
         {open && trail && (
-          <Menu.Dropdown className={styles.list ?? ''} aria-label={t('opens.list')} aria-labelledby={undefined}>
+          <Menu.Dropdown
+            className={styles.list ?? ''}
+            aria-label={t('opens.list')}
+            aria-labelledby={undefined}
+            onKeyDown={(event) => {
+              if (event.key !== 'Tab') return;
+              event.preventDefault();
+              setOpen(undefined);
+            }}
+          >
             <OpenOptions
               key={listKey(open)}
               open={open}
