@@ -10,6 +10,8 @@ import { expectAccessible } from '../../support/walks/accessibility.ts';
 test.use({ at: 'studio', allowedErrors: [409] });
 test.slow();
 
+/** Background of a quiet button: the main one of the page leads to another spot. */
+const CARD = 'rgb(255, 253, 248)';
 const TEAMS = ['Adler', 'Biber', 'Dachse'] as const;
 const CODE = 'K7M2QX';
 /** Longer than until a phone asks again whether there is room. */
@@ -113,6 +115,7 @@ test('a team that finds a spot full goes to another one, and gets in when the ot
     await dachse.reload();
     const proposed = dachse.getByRole('list', { name: 'Geht erst zu:' }).getByRole('link');
     await expect(proposed).toHaveText(['Brunnen']);
+    await expect(dachse.getByRole('link', { name: 'In Karten-App öffnen' })).toHaveCSS('background-color', CARD);
     await expectAccessible(dachse, 'arrival at a full spot');
     // A thumb that taps twice.
     await proposed.dblclick();
@@ -125,6 +128,10 @@ test('a team that finds a spot full goes to another one, and gets in when the ot
     for (const name of ['Turm', 'Archiv'])
       await expect(cardOf(dachse, name)).toContainText('Hier ist gerade ein anderes Team.');
     await expect(cardOf(dachse, 'Archiv')).toContainText('Einen anderen offenen Spot gibt es gerade nicht.');
+    await dachse.getByRole('radio', { name: 'Karte' }).check();
+    await dachse.getByRole('button', { name: '2. Turm: gerade voll' }).click();
+    await expect(dachse.getByRole('article', { name: 'Turm' })).toContainText('Hier ist gerade ein anderes Team.');
+    await dachse.getByRole('radio', { name: 'Liste' }).check();
     await expectAccessible(dachse, 'full spot in the list');
     const { origin, pathname } = new URL(dachse.url());
     await dachse.goto(`${origin}${pathname}/archiv`);

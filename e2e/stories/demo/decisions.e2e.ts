@@ -48,6 +48,8 @@ test('a player of the story in Nürnberg decides twice, and reads one of its thr
     await trust.getByLabel('Mila').check();
     await trust.getByRole('button', { name: 'So entscheiden: Mila' }).click();
     await expect(trust.getByText('den Berg hinauf zum Tiergärtnertor')).toBeVisible();
+    // Museumsbrücke comes first in the list, but the story goes on where the choice leads.
+    await expect(player.getByRole('link', { name: 'Nächster Spot: Am Tiergärtnertor' })).toBeVisible();
     await goBack(player);
     await expect(player.getByText('Nicht auf eurem Weg').first()).toBeVisible();
     await expect(player.getByRole('link', { name: 'Erkunden St. Sebald' })).toBeHidden();

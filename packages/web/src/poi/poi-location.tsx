@@ -20,16 +20,23 @@ interface Props {
   poi: LocatedPoi;
   /** Above the address or coordinates: a compass. */
   children?: ReactNode;
+  /** The page has another main button than the link to the maps app. */
+  quiet?: boolean;
 }
 
 /** Place of a poi: its address or coordinates, a link to the player's maps app, and a map. */
-export function PoiLocation({ poi, children }: Props) {
+export function PoiLocation({ poi, children, quiet = false }: Props) {
   const { t } = useTranslation(poiTexts);
   const isAddress = poi.location_type === 'address';
   const exact = isAddress ? pinOf(poi.location) : poi.location;
   const point = exact ?? (isAddress ? poi.location.PostalCodeCoordinate : null);
   const mapsApp = (
-    <a className={buttonClass()} href={mapLinkOf(poi.location, navigator.userAgent)} target="_blank" rel="noreferrer">
+    <a
+      className={buttonClass(quiet ? 'quiet' : 'primary')}
+      href={mapLinkOf(poi.location, navigator.userAgent)}
+      target="_blank"
+      rel="noreferrer"
+    >
       {t('play.place.openMaps')}
     </a>
   );

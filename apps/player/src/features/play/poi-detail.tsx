@@ -99,7 +99,7 @@ export function PoiDetail({ poi }: { poi: OpenPoi }) {
         )}
         <LazyHelp poi={poi} />
         <Suspense>
-          <AfterTasks poi={poi} isDone={news.isDone} />
+          <AfterTasks poi={poi} news={news} />
         </Suspense>
       </div>
       <SpokenNews news={news} />

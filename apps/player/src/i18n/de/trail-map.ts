@@ -2,6 +2,7 @@
 export const trailMap = {
   'trailMap.label': 'Karte mit den Spots',
   'trailMap.pin': '{{n}}. {{name}}: {{state}}',
+  'trailMap.full': 'gerade voll',
   'trailMap.continue': 'Hier weiter',
   'trailMap.look': 'Ansehen',
   'trailMap.rest_one':

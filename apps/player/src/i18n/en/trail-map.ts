@@ -3,6 +3,7 @@ import type { trailMap as german } from '../de/trail-map.ts';
 export const trailMap = {
   'trailMap.label': 'Map of the spots',
   'trailMap.pin': '{{n}}. {{name}}: {{state}}',
+  'trailMap.full': 'full right now',
   'trailMap.continue': 'Continue here',
   'trailMap.look': 'Have a look',
   'trailMap.rest_one': 'One spot is only in the list: it is still locked, or its exact place is not known.',

@@ -9,7 +9,7 @@ export interface MapStop extends GeoPoint {
   id: number;
   /** Place in the order of play, from 1. */
   number: number;
-  /** `current`: the next stop to visit; `closed`: nothing left to do although it is not solved. */
+  /** `current`: the next stop to visit; `closed`: not solved, with nothing to do, or full. */
   tone: 'done' | 'current' | 'open' | 'closed';
   /** Number, name and state, for screen readers. */
   label: string;

@@ -1,4 +1,4 @@
-import type { PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
@@ -15,20 +15,30 @@ import { neighbouringPois, poiState } from '../poi-state.ts';
 import { useCurrentPoi } from '../use-poi.ts';
 import { Act } from './act.tsx';
 import styles from './poi-nav.module.css';
+import type { ShownNews } from './poi-news.tsx';
 
 const Distance = onDemand(() => import('../compass/distance.tsx').then((file) => file.Distance), { onFail: Nothing });
 
 /** After the tasks of a poi: the next one to visit or the finish, and the neighbours. */
-export function AfterTasks({ poi, isDone }: { poi: PlayedPoi; isDone: boolean }) {
+export function AfterTasks({ poi, news }: { poi: OpenPoi; news: ShownNews }) {
   const current = useCurrentPoi();
-  const next = poiState(poi) === 'open' ? undefined : current;
+  const chosen = useChosenPoi(poi, news);
+  const next = poiState(poi) === 'open' ? undefined : current && (chosen ?? current);
   return (
     <>
-      {next && <NextPoi next={next} isDone={isDone} />}
+      {next && <NextPoi next={next} isDone={news.isDone} />}
       <FinishedNote />
       <PoiNav poi={poi} linked={next} />
     </>
   );
+}
+
+/** The poi that the decision just made here opened: the story goes on there. */
+function useChosenPoi({ Tasks }: OpenPoi, { latest, openedBy }: ShownNews): PlayedPoi | undefined {
+  const isDecision = Tasks.some(({ id, task_type }) => id === latest && task_type === 'decision');
+  return isDecision
+    ? openedBy(latest).find((row) => row.unlocked && !row.arrival.full && poiState(row) === 'open')
+    : undefined;
 }
 
 interface Props {
@@ -41,8 +51,8 @@ interface Props {
 function PoiNav({ poi, linked }: Props) {
   const { t } = useTranslation(playTexts);
   const { joined, place } = usePlay();
-  const { previous, next: following } = neighbouringPois(joined.rows, poi.slug);
-  const next = following?.id === linked?.id ? undefined : following;
+  const { previous: before, next: following } = neighbouringPois(joined.rows, poi.slug);
+  const [previous, next] = [before, following].map((row) => (row?.id === linked?.id ? undefined : row));
   if (!previous && !next) return null;
   return (
     <nav className={styles.nav} aria-label={t('play.poi.nav')}>

@@ -8,7 +8,7 @@ import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
 import { noNews, withNews } from './news.ts';
 
-interface ShownNews {
+export interface ShownNews {
   /** The poi was done while its page was open. */
   isDone: boolean;
   /** The pois that the solution of a task opened. */

@@ -13,6 +13,7 @@ import { useWay } from '../compass/way-to.ts';
 import { useClosedReason } from '../event/use-closed-reason.ts';
 import { usePlay } from '../play-context.ts';
 import { poiState } from '../poi-state.ts';
+import { FullSentence } from '../pois/full-note.tsx';
 import type { MappedPoi } from '../pois/mapped-pois.ts';
 import { usePoiLanguage } from '../use-poi.ts';
 import styles from './stop-card.module.css';
@@ -32,7 +33,8 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
   const { heading } = useHeading();
   const way = useWay(place, fix);
   const ended = useClosedReason() === 'ended';
-  const isOpen = poiState(poi) === 'open' && !ended;
+  const { full } = poi.arrival;
+  const isOpen = poiState(poi) === 'open' && !ended && !full;
   return (
     <Card as="article" className={styles.card} aria-label={poi.name}>
       {way && <DirectionArrow bearing={way.bearing} heading={heading} />}
@@ -44,6 +46,11 @@ export function StopCard({ mapped: { poi, place }, fix }: Props) {
         </p>
       </div>
       {way?.distanceText && <strong className={styles.distance}>{way.distanceText}</strong>}
+      {full && (
+        <div className={styles.full}>
+          <FullSentence full={full} />
+        </div>
+      )}
       <Link to={to.poi({ ...game, poi: poi.slug })} className={buttonClass(isOpen ? 'primary' : 'quiet')}>
         {tMap(isOpen ? 'trailMap.continue' : 'trailMap.look')}
         <span className="visually-hidden">{poi.name}</span>

@@ -30,13 +30,18 @@ export function TrailMapView({ mapped }: { mapped: readonly MappedPoi[] }) {
   const note = useRef<HTMLDivElement>(null);
   const missing = rows.length - mapped.length;
 
-  const stops = mapped.map(({ poi, place, number }) => ({
-    ...place,
-    id: poi.id,
-    number,
-    tone: toneOf(poiState(poi), poi.id === current?.id),
-    label: t('trailMap.pin', { n: number, name: poi.name, state: tPlay(POI_STATE_KEYS[poiState(poi)]) }),
-  }));
+  const stops = mapped.map(({ poi, place, number }) => {
+    const state = poiState(poi);
+    const words = poi.arrival.full ? t('trailMap.full') : tPlay(POI_STATE_KEYS[state]);
+    const tone = toneOf(poi.arrival.full ? 'closed' : state, poi.id === current?.id);
+    return {
+      ...place,
+      id: poi.id,
+      number,
+      tone,
+      label: t('trailMap.pin', { n: number, name: poi.name, state: words }),
+    };
+  });
 
   /** Before the browser asks, the note explains the reason; without a button, it explains the problem. */
   function showNote() {

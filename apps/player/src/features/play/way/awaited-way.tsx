@@ -37,7 +37,9 @@ export function AwaitedWay({ poi }: { poi: OpenPoi }) {
         </Card>
       )}
       {!arrived && poi.location_type !== 'hint' && (
-        <PoiLocation poi={poi}>{place && <Approach poi={poi} target={place} />}</PoiLocation>
+        <PoiLocation poi={poi} quiet={full !== undefined}>
+          {place && <Approach poi={poi} target={place} />}
+        </PoiLocation>
       )}
       <LiveRegion>{opened === undefined ? '' : sentence}</LiveRegion>
     </>
