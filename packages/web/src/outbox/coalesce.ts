@@ -20,3 +20,13 @@ export function coalesce(work: () => Promise<void>): () => Promise<void> {
     return running;
   };
 }
+
+/** Runs each `work` once the one before has ended. */
+export function oneAfterTheOther() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

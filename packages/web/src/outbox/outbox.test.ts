@@ -28,6 +28,20 @@ test('keeps answers without a network and sends each once, in order', async () =
   expect(phone.sent).toEqual([1, 2, 3]);
 });
 
+test('buys a hint once when it is tapped twice', async () => {
+  const phone = givenPhone();
+  phone.offline();
+  const tab = phone.openTab();
+  const hint = () => ({ ...answerTo(1), body: { progress_type: 'hint', progress_id: 7 } as const });
+  const outcomes = [tab.enqueue(hint()), tab.enqueue(hint())];
+  await until(() => tab.entries().some(({ waited }) => waited));
+  expect(tab.entries()).toHaveLength(1);
+  phone.online();
+  await tab.wake();
+  expect(await Promise.all(outcomes)).toHaveLength(2);
+  expect(phone.sent).toEqual([7]);
+});
+
 test('tries again after a while without any event', async () => {
   const phone = givenPhone();
   phone.offline();

@@ -1,7 +1,7 @@
 import { ApiProblem, type FailureCode, failureCodeOf } from '../api/api-problem.ts';
 import type { Schedule } from '../api/idle-timeout.ts';
 import { storageKeyOf } from '../session/session.ts';
-import { coalesce } from './coalesce.ts';
+import { coalesce, oneAfterTheOther } from './coalesce.ts';
 import type { EntryStore, unqueuedEntries } from './entry-store.ts';
 import { isSettled, type NewEntry, type OutboxEntry, type Outcome, Withdrawn } from './outbox-entry.ts';
 import { admitBody, backoffMs, judgeFailure, sendableEntries, verdictAgrees } from './outbox-rules.ts';
@@ -51,6 +51,8 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
   let loaded: Promise<void> | undefined;
   let failures = 0;
   let cancelRetry: () => void = () => undefined;
+  /** One entry is admitted after the other, so that the second of a double tap finds the first. */
+  const inTurn = oneAfterTheOther();
 
   function show(shown: readonly OutboxEntry[]) {
     entries = shown;
@@ -196,6 +198,15 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
     if (gone.length > 0) await changed();
   }
 
+  /** Stores a new entry, or finds the waiting one that is the same. */
+  async function admit(entry: Omit<OutboxEntry, 'order'>): Promise<OutboxEntry> {
+    const { replaced, same } = admitBody([...entries, ...own.values()], entry.game, entry.body);
+    await removeAll(replaced);
+    const queued = (same && (await store.change(same.id, UNHELD))) ?? (await store.add(entry));
+    own.set(queued.id, queued);
+    return queued;
+  }
+
   return {
     /**
      * Queues an entry and sends it as soon as possible. The promise may stay open for hours.
@@ -207,11 +218,8 @@ export function createOutbox({ store, unqueued, send, exclusively, post, schedul
       unqueued.add(entry);
       const state = newState(entry);
       await (loaded ??= load());
-      const { replaced, same } = admitBody([...entries, ...own.values()], state.game, entry.body);
-      await removeAll(replaced);
-      const queued = (same && (await store.change(same.id, UNHELD))) ?? (await store.add({ ...entry, ...state }));
+      const queued = await inTurn(() => admit({ ...entry, ...state }));
       unqueued.remove(entry.id);
-      own.set(queued.id, queued);
       const outcome = waiters.wait(queued.id);
       await changed();
       void flush();
