@@ -24,3 +24,24 @@ test('a spot waits for other spots, says which, and opens when one of them is do
   await player.getByRole('link', { name: 'Übersicht', exact: true }).click();
   await expect(player.getByRole('link', { name: 'Erkunden Turm' })).toBeVisible();
 });
+
+test('a player who is done while the other spots still wait is led to the overview', async ({
+  player,
+  accounts,
+  testSite,
+}) => {
+  const run = await newExploration({ accounts, testSite }, uniqueName('Später'));
+  const [gate, night] = [await run.poi('Tor'), await run.poi('Nachtwache')];
+  for (const poi of [gate, night]) await run.task(poi, 10);
+  const condition = { unlock_type: 'time', value: 60 };
+  expect((await run.send('POST', `/pois/${night.id}/prerequisites`, condition)).status).toBe(200);
+  expect(await run.publish()).toBe(200);
+
+  await joinOnScreen(player, run.exploration.name);
+  await openPoi(player, 'Tor');
+  await enterAnswer(taskCard(player, 'Quest 10'), 'Zahl', '3');
+  const main = player.getByRole('main');
+  await expect(main.getByText('Spot geschafft!').first()).toBeVisible();
+  await main.getByRole('link', { name: 'Weiter in der Übersicht' }).click();
+  await expect(player.getByRole('article').filter({ hasText: 'Nachtwache' })).toContainText('Minuten');
+});

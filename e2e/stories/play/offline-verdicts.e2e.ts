@@ -13,6 +13,7 @@ import {
 } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { type PlayableOffline, runPlayableOffline } from '../../support/studio/offline-run.ts';
+import { expectAccessible } from '../../support/walks/accessibility.ts';
 
 /** 422: wrong answers that reach the server. */
 const allowedErrors: AllowedErrors[] = ['network', 422];
@@ -89,6 +90,7 @@ test('a run is played through to the finish without a network, and the server ag
     'Unterwegs angenommen',
     'Unterwegs richtig',
   ]);
+  await expectAccessible(again, 'what waits, as the phone has judged it');
 
   await again.context().setOffline(false);
   await expect(waitingList(again)).toBeHidden();

@@ -9,6 +9,7 @@ export const conditions = {
   'conditions.closed.spots_one': '{{count}} Spot',
   'conditions.closed.spots_other': '{{count}} Spots',
   'conditions.closed.text': 'Zählt nicht als fehlend.',
+  'conditions.overview': 'Weiter in der Übersicht',
   'conditions.any': 'Eins davon genügt.',
 
   'full.teams_one': 'Hier ist gerade ein anderes Team.',

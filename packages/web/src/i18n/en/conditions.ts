@@ -10,6 +10,7 @@ export const conditions = {
   'conditions.closed.spots_one': '{{count}} spot',
   'conditions.closed.spots_other': '{{count}} spots',
   'conditions.closed.text': 'Doesn’t count as missing.',
+  'conditions.overview': 'Continue in the overview',
   'conditions.any': 'One of these is enough.',
 
   'full.teams_one': 'Another team is here right now.',

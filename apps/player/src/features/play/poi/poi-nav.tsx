@@ -1,4 +1,5 @@
 import type { OpenPoi, PlayedPoi } from '@puzzle-runs/contract/poi.ts';
+import { conditionTexts } from '@puzzle-runs/web/i18n/conditions.ts';
 import { Nothing, onDemand } from '@puzzle-runs/web/on-demand/on-demand.tsx';
 import { buttonClass } from '@puzzle-runs/web/ui/button.tsx';
 import { classNames } from '@puzzle-runs/web/ui/class-names.ts';
@@ -9,6 +10,7 @@ import { playTexts } from '#i18n/play.ts';
 import { to } from '#to.ts';
 import { Link } from '#ui/link.tsx';
 import { knownPlaceOf } from '../compass/known-place.ts';
+import { useClosedReason } from '../event/use-closed-reason.ts';
 import { hasOpenQuest } from '../finish/open-quests.ts';
 import { usePlay } from '../play-context.ts';
 import { neighbouringPois, poiState } from '../poi-state.ts';
@@ -27,6 +29,11 @@ export function AfterTasks({ poi, news }: { poi: OpenPoi; news: ShownNews }) {
   return (
     <>
       {next && <NextPoi next={next} isDone={news.isDone} />}
+      {!current && (
+        <Suspense>
+          <NothingOpen poi={poi} isDone={news.isDone} />
+        </Suspense>
+      )}
       <FinishedNote />
       <PoiNav poi={poi} linked={next} />
     </>
@@ -98,6 +105,26 @@ function NextPoi({ next, isDone }: NextPoiProps) {
               </Suspense>
             )}
           </span>
+          <IconArrowRight aria-hidden size={20} />
+        </Link>
+      </Act>
+    </>
+  );
+}
+
+/** After a poi while all others are locked, or full: the overview says what they wait for. */
+function NothingOpen({ poi, isDone }: { poi: PlayedPoi; isDone: boolean }) {
+  const { t } = useTranslation(playTexts);
+  const { t: tConditions } = useTranslation(conditionTexts);
+  const { place, joined } = usePlay();
+  const isOver = useClosedReason() === 'ended' || joined.progress.finished_at !== null;
+  if (isOver || poiState(poi) === 'open') return null;
+  return (
+    <>
+      {isDone && <p className={styles.note}>{t('play.poi.fresh')}</p>}
+      <Act>
+        <Link className={buttonClass()} to={to.pois(place)}>
+          {tConditions('conditions.overview')}
           <IconArrowRight aria-hidden size={20} />
         </Link>
       </Act>
