@@ -103,3 +103,22 @@ test('a creator lets hints come and become free in time, and a player opens them
     await expectPoints(player, 10);
   });
 });
+
+test('a hint that should follow a deleted one is there from the start', async ({ creator, accounts, testSite }) => {
+  const built = await newExploration({ accounts, testSite }, uniqueName('Hinweise ohne den ersten'));
+  const poi = await built.poi('Brücke');
+  await logInToStudio(creator, built.creator);
+  await creator.goto(`/management/exploration/${built.exploration.slug}/poi/${poi.slug}`);
+  await creator.getByRole('button', { name: /^Hinweise/ }).click();
+  await writeHint(creator, 1, 'Zählt die Bögen.');
+  await creator.keyboard.press('Escape');
+  const second = await writeHint(creator, 2, 'Es sind drei.');
+  await second.getByLabel('Erst, wenn Hinweis 1 offen ist').check();
+  await creator.keyboard.press('Escape');
+  await creator.getByRole('button', { name: 'Hinweis 1 löschen' }).click();
+  const left = creator.getByRole('group', { name: 'Hinweis 1', exact: true });
+  await expect(left.getByRole('textbox', { name: /^Text/ })).toHaveValue('Es sind drei.');
+  await left.getByRole('button', { name: 'von Anfang an da' }).click();
+  await expect(creator.getByLabel('Kommt nach falschen Antworten')).toBeVisible();
+  await expect(creator.getByLabel(/^Erst, wenn Hinweis/)).toHaveCount(0);
+});

@@ -259,7 +259,7 @@ test('a spot waits for an option of a decision, which names it and asks before i
   await save(creator);
   await expectAlert(creator, 'update');
   await expect(creator.getByRole('navigation', { name: 'Weg dieses Runs' })).toContainText(
-    'mit Lehrling oder Niemand bei „Wem glaubt ihr?“',
+    'mit „Lehrling“ oder „Niemand“ bei „Wem glaubt ihr?“',
   );
 
   await creator.goto(`${poi}/tor/task/wem-glaubt-ihr`);

@@ -119,15 +119,18 @@ test('shows a decision below its spot, and what must have been chosen above the 
     expect((await built.send('POST', `/pois/${poi.id}/conditions`, condition)).status).toBe(200);
   }
   await built.task(park, 10);
+  await built.task(opera, 5);
   await logInToStudio(creator, built.creator);
+  await creator.goto(waysOf(built).replace('/ways', ''));
+  await expect(creator.getByText('3 Spots · 3 Quests · bis 10 Punkte')).toBeVisible();
   await creator.goto(waysOf(built));
-  await expect(creator.getByText('1 Entscheidung, 2 Enden, 0 bis 10 Punkte.')).toBeVisible();
+  await expect(creator.getByText('1 Entscheidung, 2 Enden, 5 bis 10 Punkte.')).toBeVisible();
   await expect(picture(creator).getByText('Wem glaubt ihr?')).toBeVisible();
   const wait = picture(creator).getByRole('button', { name: /^2 Hofgarten/ });
   await expect(wait).toHaveAccessibleName(/Lehrling, niemand, Ende, auf dem längsten Weg$/);
   await wait.click();
   await expect(creator.getByRole('main').getByRole('status')).toContainText(
-    'Hofgarten öffnet sich, wenn bei „Wem glaubt ihr?“ Lehrling oder niemand gewählt ist.',
+    'Hofgarten öffnet sich, wenn bei „Wem glaubt ihr?“ „Lehrling“ oder „niemand“ gewählt ist.',
   );
   await picture(creator)
     .getByRole('button', { name: /^1 Werkstatt/ })

@@ -5,6 +5,6 @@ import { explorationQuery } from '#shell/exploration-query.ts';
 
 export default function ExplorationPage() {
   const { exploration: slug = '' } = useParams();
-  const { data: exploration } = useSuspenseQuery(explorationQuery(slug));
+  const { data: exploration } = useSuspenseQuery({ ...explorationQuery(slug), staleTime: 0 }); // its points follow its spots
   return <EditExploration key={exploration.id} exploration={exploration} />;
 }

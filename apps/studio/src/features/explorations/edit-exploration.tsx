@@ -43,7 +43,7 @@ export function EditExploration({ exploration }: { exploration: ManagedExplorati
       ? [
           t('explorations.count.pois', { count: trail.Pois.length }),
           t('explorations.count.tasks', { count: sumOf(trail.Pois, 'task_count') }),
-          t('explorations.count.points', { points: sumOf(trail.Pois, 'pointsToEarn') }),
+          t('explorations.count.points', { points: exploration.pointsToEarn }),
         ]
       : []),
   ];

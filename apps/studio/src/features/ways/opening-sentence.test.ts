@@ -84,8 +84,8 @@ test.each<{ over: Over; de: string; en: string }>([
   },
   {
     over: { prerequisites: [chosen(1, 3), done(1, 2)] },
-    de: 'Die Werkstatt öffnet sich, wenn bei „Quest 1b“ Lehrling oder niemand gewählt ist und Herkulesbrunnen geschafft ist.',
-    en: 'Die Werkstatt opens when Lehrling or niemand is chosen at “Quest 1b” and Herkulesbrunnen is done.',
+    de: 'Die Werkstatt öffnet sich, wenn bei „Quest 1b“ „Lehrling“ oder „niemand“ gewählt ist und Herkulesbrunnen geschafft ist.',
+    en: 'Die Werkstatt opens when “Lehrling” or “niemand” is chosen at “Quest 1b” and Herkulesbrunnen is done.',
   },
 ])('says when a spot opens: $de', ({ over, de: german, en: english }) => {
   expect(say(over)).toBe(german);

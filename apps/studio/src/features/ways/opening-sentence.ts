@@ -64,7 +64,11 @@ function wordsOf(words: Words, qualifier: Qualifier): string {
       const quest = spots.flatMap((spot) => spot.quests).find(({ id }) => id === qualifier.task);
       const names = {
         quest: t('ways.quest', { name: isolated(quest?.name ?? '') }),
-        options: listOf(words, optionsOf(words, qualifier), 'disjunction'),
+        options: listOf(
+          words,
+          optionsOf(words, qualifier).map((name) => t('ways.quest', { name })),
+          'disjunction',
+        ),
       };
       return t('ways.when.chosen', names);
     }

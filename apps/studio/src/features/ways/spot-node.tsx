@@ -13,12 +13,13 @@ export const LABEL_HEIGHT = 28;
 export const CHIP_HEIGHT = 44;
 const HEIGHT = 68;
 const WIDTH = { least: 158, most: 182, besideWords: 51 };
-/** Usual width of a letter of the name, and of the smaller words below it. */
-const LETTER = { name: 8.1, facts: 6.6 };
+/** Usual width of a letter of the name, at most of one of its words, and of the smaller words below it. */
+const LETTER = { name: 8.1, word: 9.3, facts: 6.6 };
 
-/** The size of a spot in the picture: as wide as its words, within limits. A long name has two lines. */
+/** The size of a spot in the picture: as wide as its words, within limits. A long name has two lines, broken between words. */
 export function sizeOfSpot(name: string, facts: string): { width: number; height: number } {
-  const words = Math.max(name.length * LETTER.name, facts.length * LETTER.facts);
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const words = Math.max(name.length * LETTER.name, longest * LETTER.word, facts.length * LETTER.facts);
   const width = Math.ceil(Math.min(WIDTH.most, Math.max(WIDTH.least, WIDTH.besideWords + words)));
   return { width, height: HEIGHT };
 }

@@ -46,7 +46,8 @@ export function useConditionWords(pois: Named) {
     const options = task?.TaskOptions?.filter((option) => ids.includes(option.id)) ?? [];
     if (options.length === 0 || options.length > NAMES_MAX) return t('opens.short.decision', { name });
     const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
-    return t('opens.short.chosen', { name, options: list.format(options.map(({ option }) => isolated(option))) });
+    const quoted = options.map(({ option }) => t('opens.quoted', { name: option }));
+    return t('opens.short.chosen', { name, options: list.format(quoted) });
   }
 
   /** One condition. */

@@ -102,6 +102,19 @@ test('each choice has its own ways, and the shortest and the longest one may dif
   expect([ids(ways.never), ids(ways.endings)]).toEqual([[5], [2, 4]]);
 });
 
+test('of two ways with as many spots, the shortest one takes fewer minutes, also if it brings more points', () => {
+  const far = { ...PLACE, latitude: PLACE.latitude + 0.009 };
+  const fork = spot(1, { place: PLACE, tasks: [{ id: 10, points: 0, options: [11, 12] }] });
+  const chosen = (option: number) => ({ unlock_type: 'decision' as const, value: 1, task: 10, options: [option] });
+  const near = spot(2, { place: PLACE, tasks: [{ id: 20, points: 50 }], prerequisites: [chosen(11)] });
+  const ways = runWays([fork, near, spot(3, { place: far, prerequisites: [chosen(12)] })], { finish: NOTHING_OPEN });
+  expect([ids(ways.shortest.pois), ids(ways.longest.pois)]).toEqual([
+    [1, 2],
+    [1, 3],
+  ]);
+  expect(ways.points).toMatchObject({ least: 10, most: 50 });
+});
+
 test('a run with many decisions looks at some of the choices, and says so', () => {
   const forks = Array.from({ length: 10 }, (_, index) => {
     const id = index + 1;

@@ -50,9 +50,10 @@ const POI = 2 ** 32;
  * one after the other with what these pois give (they are done, their tasks are solved, their points are earned, and
  * time passes as it must), and with which the run is finished. Each combination of choices has its own ways.
  *
- * - The **shortest** way has the fewest pois, and among those with as many the fewest points. By the rule “nothing is
+ * - The **shortest** way has the fewest pois, and among those with as many the fewest minutes (between combinations of
+ *   choices), then the fewest points. By the rule “nothing is
  *   open” it has all pois that can be opened with its choices, because the run does not end before.
- * - The **longest** way has the most pois, then the most points: all that can be opened without the finale, which comes
+ * - The **longest** way has the most pois, then the most minutes and points: all that can be opened without the finale, which comes
  *   last; by the rule of n done pois any n of them. A run that cannot meet its rule ends when nothing is open.
  * - A poi is **optional** if everything opens and finishes without it and those that wait for it. Where the number of
  *   done pois or everything counts, no poi is.
@@ -108,8 +109,8 @@ function firstOf(choices: Iterable<Choices>, { size, work }: WayGraph) {
 }
 
 function isShorter(way: Way<unknown>, other: Way<unknown>): boolean {
-  const [pois, otherPois] = [way.pois.length, other.pois.length];
-  return pois < otherPois || (pois === otherPois && way.points < other.points);
+  const steps = [way.pois.length - other.pois.length, way.minutes - other.minutes, way.points - other.points];
+  return (steps.find((step) => step !== 0) ?? 0) < 0;
 }
 
 /** The ways with one combination of choices. */

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { HINT_MINUTES_MAX, HINT_TRIES_MAX, hasTiming } from '@puzzle-runs/domain/poi/hint-timing.ts';
+import { HINT_MINUTES_MAX, HINT_TRIES_MAX } from '@puzzle-runs/domain/poi/hint-timing.ts';
 import { useTranslation } from 'react-i18next';
 import { poisTexts } from '#i18n/pois.ts';
 import { useTimingSentence } from '#shell/poi-page/use-timing-sentence.ts';
@@ -20,8 +20,9 @@ interface Props {
 /** When a hint comes and becomes free: one sentence, which opens the fields that change it. */
 export function HintTimingField({ number, hint, fromArrival, onChange }: Props) {
   const { t } = useTranslation(poisTexts);
-  const sentence = useTimingSentence();
-  const isSet = hasTiming(hint);
+  // Empty also for the first hint that says to wait for the one before it, which was deleted.
+  const sentence = useTimingSentence()(hint, number);
+  const isSet = sentence !== '';
   const fields = [
     ['shown_after_tries', HINT_TRIES_MAX],
     ['shown_after_minutes', HINT_MINUTES_MAX],
@@ -31,7 +32,7 @@ export function HintTimingField({ number, hint, fromArrival, onChange }: Props) 
   return (
     <div className={styles.timing}>
       <SettingWord
-        word={isSet ? sentence(hint, number) : t('poi.hint.timing.none')}
+        word={isSet ? sentence : t('poi.hint.timing.none')}
         label={t('poi.hint.timing', { number })}
         isSet={isSet}
       >
@@ -46,7 +47,7 @@ export function HintTimingField({ number, hint, fromArrival, onChange }: Props) 
             onChange={(value) => onChange({ ...hint, [field]: value === '' ? null : value })}
           />
         ))}
-        {(number > 1 || hint.after_previous) && (
+        {number > 1 && (
           <Checkbox
             label={t('poi.hint.after_previous', { number: number - 1 })}
             checked={hint.after_previous}
