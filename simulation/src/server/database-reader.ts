@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export type Row = Record<string, unknown>;
 
-/** Reads the tables beside the product. Times are milliseconds since 1970, JSON is parsed. */
+/** Reads the tables beside the product. Times are milliseconds since 1970, JSON is text (`jsonOf`). */
 export interface DatabaseReader {
   rows<R = Row>(sql: string): Promise<R[]>;
   close(): Promise<void>;
@@ -24,8 +24,16 @@ function sqliteReader(file: string): DatabaseReader {
   };
 }
 
+/** Leaves JSON as text, as SQLite does: a parsed text could not be told from one that is not parsed. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(type, format) {
+    const isJson = type === pg.types.builtins.JSON || type === pg.types.builtins.JSONB;
+    return isJson ? String : (pg.types.getTypeParser(type, format) as (value: string) => unknown);
+  },
+};
+
 function postgresReader(url: string): DatabaseReader {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const pool = new pg.Pool({ connectionString: url, max: 2, types });
   pool.on('error', () => undefined); // the database is dropped while its connections are idle
   return {
     async rows<R>(sql: string) {
@@ -47,7 +55,7 @@ export function openReader(url: string): DatabaseReader {
   return url.startsWith('postgres') ? postgresReader(url) : sqliteReader(url.replace(/^file:/, ''));
 }
 
-/** A JSON column: text on SQLite, parsed on PostgreSQL. */
+/** The value of a JSON column; a single number may have been read as one already. */
 export function jsonOf<T>(value: unknown): T {
   return (typeof value === 'string' ? JSON.parse(value) : value) as T;
 }
