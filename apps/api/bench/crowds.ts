@@ -136,7 +136,7 @@ function mostOf(changes: readonly { spot: number; at: number; by: 1 | -1 }[]): n
   return most;
 }
 
-const RULES = [null, { teams: 3, minutes: 10 }, { teams: 3, minutes: 20 }];
+const RULES = [null, { teams: 3, minutes: 10, pauses: [] }, { teams: 3, minutes: 20, pauses: [] }];
 
 for (const order of TEAM_ORDERS)
   for (const rule of RULES) {

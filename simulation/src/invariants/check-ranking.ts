@@ -1,5 +1,5 @@
 import type { contract } from '@puzzle-runs/contract/contract.ts';
-import { startOfTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { afterPlaying } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { ClientInferResponseBody } from '@ts-rest/core';
 import type { Event } from '../event.ts';
 import type { Phone } from '../phone/phone.ts';
@@ -55,7 +55,7 @@ async function expectedRanking(
 function playedMs({ tie_break_at: until, joined_at, start_delay, starts_at, pauses: stored }: TeamRow): number | null {
   if (until === null || joined_at === null) return null;
   const pauses = jsonOf<{ from: number; to: number }[] | null>(stored) ?? [];
-  const start = starts_at === null ? joined_at : Math.max(joined_at, startOfTeam(starts_at, start_delay, pauses));
+  const start = starts_at === null ? joined_at : Math.max(joined_at, afterPlaying(starts_at, start_delay, pauses));
   const paused = pauses.reduce(
     (sum, { from, to }) => sum + Math.max(Math.min(to, until) - Math.max(from, start), 0),
     0,

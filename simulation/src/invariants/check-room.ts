@@ -1,5 +1,6 @@
 import type { JoinedPois } from '@puzzle-runs/contract/play/progress.ts';
 import type { FullPoi } from '@puzzle-runs/contract/poi.ts';
+import { playedBetween } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { openingTime } from '@puzzle-runs/domain/game/opening-time.ts';
 import { newProgress, type Progress } from '@puzzle-runs/domain/game/progress.ts';
 import { isGated, type Qualifier } from '@puzzle-runs/domain/poi/qualifiers.ts';
@@ -37,22 +38,24 @@ export function createRoomCheck({ reader, count, isExact }: RoomCheckOptions) {
       if (!isNew || opened_at !== now || !(await doorOf(row, poi)) || (await wasThere(row, poi))) continue;
       const others = await presentAt(row, poi, now);
       count('spots that open with a limit');
-      if (others < Number(teams) || (await waitsSince(row, poi, now)) + Number(minutes) * MINUTE_MS <= now) continue;
+      const waited = playedBetween(await waitsSince(row, poi, now), now, row.pauses);
+      if (others < Number(teams) || waited >= Number(minutes) * MINUTE_MS) continue;
       throw new Broken('a full spot lets no team in', `spot ${poi} has ${others} teams, and ${row.id} comes in`);
     }
   }
 
   /** Other teams that have opened a spot, have not done it, and did something in the last minutes. */
   async function presentAt(row: ParticipationRow, poi: number, now: number): Promise<number> {
-    const since = now - Number(row.room_minutes) * MINUTE_MS;
     const others = await rows<{ id: number; opened_at: number }>(`select p.id, o.opened_at from opened_pois o
       join participations p on p.id = o.participation_id
       join participants s on s.battle_id = p.battle_id and s.team_id = p.team_id and s.exploration_id = p.exploration_id
       where p.battle_id = ${row.battle_id} and p.id <> ${row.id} and o.poi_id = ${poi} and o.done_at is null`);
     let present = 0;
     // What opened at the same moment may have opened later.
-    for (const { id, opened_at } of others)
-      if (opened_at < now && Math.max(opened_at, await lastActOf(id)) > since) present += 1;
+    for (const { id, opened_at } of others) {
+      const silent = playedBetween(Math.max(opened_at, await lastActOf(id)), now, row.pauses);
+      if (opened_at < now && silent < Number(row.room_minutes) * MINUTE_MS) present += 1;
+    }
     return present;
   }
 

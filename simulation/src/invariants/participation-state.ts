@@ -1,3 +1,4 @@
+import type { Pause } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import { type DatabaseReader, jsonOf } from '../server/database-reader.ts';
 
 /** A participation as the tables hold it. Times in milliseconds since 1970. */
@@ -18,6 +19,8 @@ export interface ParticipationRow {
   starts_at: number | null;
   ends_at: number | null;
   paused_at: number | null;
+  /** Those that are over. */
+  pauses: readonly Pause[];
   manual_start: boolean | number | null;
   battle_offline: boolean | number | null;
   playable_offline: boolean | number;
@@ -42,7 +45,7 @@ const PARTICIPATIONS = `select p.id, p.exploration_id, p.battle_id, p.team_id, p
   left join battles b on b.id = p.battle_id
   left join participants s on s.battle_id = p.battle_id and s.team_id = p.team_id and s.exploration_id = p.exploration_id`;
 
-interface StoredRow extends ParticipationRow {
+interface StoredRow extends Omit<ParticipationRow, 'pauses'> {
   start_delay: number | null;
   end_delay: number | null;
   pauses: unknown;
@@ -53,12 +56,13 @@ export async function readParticipations({ rows }: DatabaseReader): Promise<Part
 }
 
 /** A start that falls behind the beginning of a pause moves by its length. */
-function withOwnTimes({ start_delay, end_delay, pauses, ...row }: StoredRow): ParticipationRow {
+function withOwnTimes({ start_delay, end_delay, pauses: stored, ...row }: StoredRow): ParticipationRow {
   const { starts_at: start, ends_at: end } = row;
   let own = start === null ? null : start + (start_delay ?? 0);
-  for (const { from, to } of jsonOf<{ from: number; to: number }[] | null>(pauses) ?? [])
+  const pauses = jsonOf<Pause[] | null>(stored) ?? [];
+  for (const { from, to } of pauses)
     if (start !== null && own !== null && to > start && own > Math.max(from, start)) own += to - Math.max(from, start);
-  return { ...row, starts_at: own, ends_at: end === null ? null : end + (end_delay ?? 0) };
+  return { ...row, pauses, starts_at: own, ends_at: end === null ? null : end + (end_delay ?? 0) };
 }
 
 /** The participation of a run token, also after a merge; undefined when it was deleted. */

@@ -240,7 +240,7 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: `${PLAY}/submit/game-of-run.ts`,
-        find: 'presentTeams(own, others, { minutes: rule.minutes, at: now.getTime(), pauses })',
+        find: 'presentTeams(own, others, rule, now.getTime())',
         replace: 'new Map<number, number>()',
       },
     ],
@@ -251,8 +251,8 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: 'packages/domain/src/battle/room.ts',
-        find: 'since + room.minutes * MINUTE_MS',
-        replace: 'since + 2 * room.minutes * MINUTE_MS',
+        find: 'afterPlaying(since, room.minutes * MINUTE_MS',
+        replace: 'afterPlaying(since, 2 * room.minutes * MINUTE_MS',
       },
     ],
   },

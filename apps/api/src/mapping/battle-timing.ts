@@ -2,7 +2,7 @@ import {
   type BattleTiming,
   type Pause,
   playingSince,
-  startOfTeam,
+  afterPlaying,
   timingOfTeam,
 } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 
@@ -36,6 +36,6 @@ export function battleTimingOf(times: BattleTimes): BattleTiming {
 
 /** When the minutes of a player or a team began to count, in milliseconds. */
 export function startOfPlay({ joinedAt, startsAt, startDelay, pauses }: StartTimes & { joinedAt: Date }): number {
-  const start = startsAt && startOfTeam(startsAt.getTime(), startDelay ?? 0, pauses ?? []);
+  const start = startsAt && afterPlaying(startsAt.getTime(), startDelay ?? 0, pauses ?? []);
   return playingSince(joinedAt.getTime(), start);
 }

@@ -37,7 +37,7 @@ export function timingOfTeam(battle: BattleTiming, delay: TeamDelay, pauses: rea
   const { startsAt, endsAt } = battle;
   return {
     ...battle,
-    startsAt: startsAt === null ? null : startOfTeam(startsAt, delay.start, pauses),
+    startsAt: startsAt === null ? null : afterPlaying(startsAt, delay.start, pauses),
     endsAt: endsAt === null ? null : endsAt + delay.end,
   };
 }
@@ -47,17 +47,14 @@ export function delayUntil(startsAt: number, pauses: readonly Pause[], at: numbe
   return at - startsAt - pausedBetween(pauses, startsAt, at);
 }
 
-/** When a team starts that begins later than its battle by a delay; milliseconds. */
-export function startOfTeam(startsAt: number, delay: number, pauses: readonly Pause[]): number {
-  return pausesSince(pauses, startsAt).reduce(
-    (start, { from, to }) => (start > from ? start + to - from : start),
-    startsAt + delay,
-  );
+/** When so much playing time has passed since a time; milliseconds. Each pause before it moves it by its length. */
+export function afterPlaying(since: number, played: number, pauses: readonly Pause[]): number {
+  return pausesSince(pauses, since).reduce((at, { from, to }) => (at > from ? at + to - from : at), since + played);
 }
 
-/** The parts of pauses that lie after the start of a battle. */
-function pausesSince(pauses: readonly Pause[], startsAt: number): Pause[] {
-  return pauses.flatMap(({ from, to }) => (to > startsAt ? [{ from: Math.max(from, startsAt), to }] : []));
+/** The parts of pauses that lie after a time. */
+function pausesSince(pauses: readonly Pause[], since: number): Pause[] {
+  return pauses.flatMap(({ from, to }) => (to > since ? [{ from: Math.max(from, since), to }] : []));
 }
 
 /** Milliseconds of pauses between two times. */

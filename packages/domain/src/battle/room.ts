@@ -1,3 +1,5 @@
+import { afterPlaying, type Pause } from './battle-schedule.ts';
+
 const MINUTE_MS = 60_000;
 
 /** Most teams that a battle may allow at one poi. */
@@ -9,8 +11,13 @@ export const ROOM_MINUTES_MAX = 60;
 /** How many teams of a battle may be at one poi at the same time. */
 export interface RoomRule {
   teams: number;
-  /** A team waits no longer than this. A team that does nothing for this long no longer counts as present. */
+  /**
+   * Minutes of play: a team waits no longer than this, and one that does nothing for this long no longer counts as
+   * present.
+   */
   minutes: number;
+  /** Of the battle; with the one that goes on, up to now. */
+  pauses: readonly Pause[];
 }
 
 /** The rule with the number of other teams at each poi now. */
@@ -33,6 +40,6 @@ export interface Full {
  */
 export function fullAt(room: Room, poi: number, { since, at }: { since: number; at: number }): Full | null {
   const teams = room.present === null ? room.teams : (room.present.get(poi) ?? 0);
-  const opensAt = since + room.minutes * MINUTE_MS;
+  const opensAt = afterPlaying(since, room.minutes * MINUTE_MS, room.pauses);
   return teams >= room.teams && at < opensAt ? { teams, opensAt } : null;
 }

@@ -33,7 +33,7 @@ function limited(
   over: Partial<Game> = {},
 ): Game {
   const byPoi = present && new Map(Object.entries(present).map(([id, teams]) => [Number(id), teams]));
-  const room = { teams: 2, minutes: 10, present: byPoi };
+  const room = { teams: 2, minutes: 10, pauses: [], present: byPoi };
   return { ...smallGame(spots), ...indexContent(spots, { ...PLAIN_RULES, route }), room, ...over };
 }
 
@@ -86,6 +86,16 @@ describe('a spot with room for two teams', () => {
     expect(viewOf(game, progress, at(13.9))[1]).toMatchObject({ unlocked: false, full: { teams: 3, opensAt: at(14) } });
     expect(doors(game, progress, 14)).toEqual(['open', 'open', 'open']);
     expect(settle(game, progress, at(14)).opened.get(2)).toBe(at(14));
+  });
+
+  test.each([
+    ['over', [{ from: at(2), to: at(7) }], 8, 'full until 15'],
+    ['over, and the minutes of play', [{ from: at(2), to: at(7) }], 15, 'open'],
+    ['going on', [{ from: at(8), to: at(40) }], 40, 'full until 42'],
+    ['from before', [{ from: at(-9), to: at(-1) }], 9, 'full until 10'],
+  ] as const)('lets a team in after minutes of play: a pause is %s', (_, pauses, minute, expected) => {
+    const room = { teams: 2, minutes: 10, pauses, present: new Map([[1, 2]]) };
+    expect(doors(limited('in_order', THREE, {}, { room }), NEW, minute)[0]).toBe(expected);
   });
 
   test('that is open stays open when more teams come', () => {
@@ -182,7 +192,7 @@ test.each([
   ['a team at a spot that was deleted', 'free', { poiId: 9, hasArrived: true, lastActAt: 5 }, undefined],
 ] as const)('counts %s: %s', (_, route, { poiId, hasArrived, lastActAt }, teams) => {
   const others = [{ poiId, hasArrived, lastActAt: at(lastActAt) }];
-  const present = presentTeams(limited(route, GATED, {}), others, { minutes: 10, at: at(10) });
+  const present = presentTeams(limited(route, GATED, {}), others, { teams: 2, minutes: 10, pauses: [] }, at(10));
   expect(present.get(poiId)).toBe(teams);
 });
 
@@ -192,7 +202,7 @@ const open = (game: Game, progress: Progress, time: number) =>
 
 function crowded(game: Game, crowd: Record<string, number>): Game {
   const present = new Map(Object.entries(crowd).map(([id, teams]) => [Number(id), teams]));
-  return { ...game, room: { teams: 1, minutes: 10, present } };
+  return { ...game, room: { teams: 1, minutes: 10, pauses: [], present } };
 }
 
 test('other teams close no spot that is open, and a team waits at a full one no longer than the room allows', () => {

@@ -1,4 +1,4 @@
-import { type Pause, playedBetween } from '../battle/battle-schedule.ts';
+import { playedBetween } from '../battle/battle-schedule.ts';
 import { type Full, fullAt, type RoomRule } from '../battle/room.ts';
 import { isGated } from '../poi/qualifiers.ts';
 import type { Game, GameContent, GamePoi } from './game.ts';
@@ -34,7 +34,8 @@ export function hasDoor({ route }: Pick<Game, 'route'>, poi: GamePoi): boolean {
 export function presentTeams(
   { poiById, route }: Pick<GameContent, 'poiById' | 'route'>,
   others: readonly TeamAtPoi[],
-  { minutes, at, pauses = [] }: Pick<RoomRule, 'minutes'> & { at: number; pauses?: readonly Pause[] | undefined },
+  { minutes, pauses }: RoomRule,
+  at: number,
 ): ReadonlyMap<number, number> {
   const present = new Map<number, number>();
   for (const { poiId, hasArrived, lastActAt } of others) {

@@ -10,6 +10,8 @@ export function listPlaying(db: Db, explorationId: number, { after, limit }: { a
     .select({
       ...progressColumns(db),
       manualStart: b.manualStart,
+      endsAt: b.endsAt,
+      pausedAt: b.pausedAt,
       trial: p.trial,
       roomTeams: b.roomTeams,
       roomMinutes: b.roomMinutes,

@@ -35,7 +35,7 @@ export async function keepOpen(tx: Tx, { explorationId, content, at, keepsFinish
     const kept = rows.flatMap((row) => {
       const before = toProgress(row, marksOf(row.id));
       if (row.startsAt === null ? row.manualStart : before.startedAt > now) return [];
-      const rule = roomRuleOf(row);
+      const rule = roomRuleOf(row, at);
       // What a team has seen open is marked; what is full now stays closed.
       const own = { ...ownContentOf(content, row), trial: row.trial, room: rule && { ...rule, present: null } };
       const settled = settle(own, before, now, { everything: true, markedAt: lastActAt(before) });

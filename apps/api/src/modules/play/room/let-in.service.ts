@@ -10,7 +10,7 @@ import type { Participation } from '../play.repository.ts';
 import { getParticipation, playStateOf } from '../play.service.ts';
 import { cachedContentOf, type PlayedContentRows } from '../read/cached-content.repository.ts';
 import { findPlayed } from '../submit/find-played.service.ts';
-import { gameOf, roomRuleOf } from '../submit/game-of-run.ts';
+import { gameOf } from '../submit/game-of-run.ts';
 import { readMarks, toProgress } from '../submit/progress.repository.ts';
 import { storeProgress } from '../submit/store-progress.repository.ts';
 import { listOtherTeams } from './teams-at-pois.repository.ts';
@@ -51,7 +51,7 @@ async function readOnce({ store: { db }, now }: LetInDeps, player: RunTokenClaim
   const participation = await getParticipation(db, player);
   const content = await cachedContentOf(db, participation);
   const at = now();
-  if (roomRuleOf(participation) === null)
+  if (participation.roomTeams === null)
     return { participation, content, at, game: gameOf(participation, content, at), progress: null };
   const isPlaying = playStateOf(participation, at) === 'open';
   const [marks, others] = await Promise.all([

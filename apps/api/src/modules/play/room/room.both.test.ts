@@ -182,11 +182,21 @@ test('limits the first spot also of teams that had joined before the limit and t
 test('lets no team in during a pause', async () => {
   const { teams, client, params, clock } = await event({ teams: 1 });
   done(await client.managedBattles.pause({ params, body: { paused: true } }));
-  clock.passMinutes(9);
-  expect(await teams[2].doors()).toEqual([at('10:10'), 'locked', 'locked']);
+  clock.passMinutes(30);
+  expect(await teams[2].doors()).toEqual([at('10:40'), 'locked', 'locked']);
   done(await client.managedBattles.pause({ params, body: { paused: false } }));
+  clock.passMinutes(9);
+  expect(await teams[2].doors()).toEqual([at('10:40'), 'locked', 'locked']);
   clock.passMinutes(1);
   expect(await teams[2].doors()).toEqual(['open', 'locked', 'locked']);
+});
+
+test('opens no full spot when the organiser changes the limit during a pause', async () => {
+  const { teams, client, params, clock } = await event({ teams: 1 });
+  done(await client.managedBattles.pause({ params, body: { paused: true } }));
+  clock.passMinutes(30);
+  done(await client.managedBattles.change({ params, body: { room_minutes: 15 } }));
+  expect((await teams[2].doors())[0]).toBe(at('10:45'));
 });
 
 test('counts a team that could do nothing during a pause', async () => {

@@ -1,4 +1,4 @@
-import { battleEndForTeam } from '@puzzle-runs/domain/battle/battle-schedule.ts';
+import { battleEndForTeam, endedPause } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 import type { RoomRule } from '@puzzle-runs/domain/battle/room.ts';
 import { inTeamOrder } from '@puzzle-runs/domain/battle/team-order.ts';
 import { type Game, type GameContent, type GameTask, indexContent } from '@puzzle-runs/domain/game/game.ts';
@@ -6,7 +6,7 @@ import { presentTeams, type TeamAtPoi } from '@puzzle-runs/domain/game/room-at-p
 import { targetOf } from '@puzzle-runs/domain/poi/arrival.ts';
 import { LRUCache } from 'lru-cache';
 import type { ProgressRow } from '#db/progress-columns.ts';
-import { battleTimingOf } from '#mapping/battle-timing.ts';
+import { type BattleTimes, battleTimingOf } from '#mapping/battle-timing.ts';
 import { timingOf } from '#mapping/hint-timing.ts';
 import { toQualifier } from '#mapping/qualifiers.ts';
 import type { Participation } from '../play.repository.ts';
@@ -65,12 +65,15 @@ export function ownContentOf(content: PlayedContentRows, { poiOrder }: Pick<Prog
   return own;
 }
 
-/** How many teams a battle allows at a poi; null where it does not limit them. */
-export function roomRuleOf({
-  roomTeams,
-  roomMinutes,
-}: Pick<Participation, 'roomTeams' | 'roomMinutes'>): RoomRule | null {
-  return roomTeams === null || roomMinutes === null ? null : { teams: roomTeams, minutes: roomMinutes };
+/** How many teams the battle of a participation allows at a poi; null where it does not limit them. */
+export function roomRuleOf(
+  { roomTeams, roomMinutes, ...times }: BattleTimes & Pick<Participation, 'roomTeams' | 'roomMinutes'>,
+  now: Date,
+): RoomRule | null {
+  if (roomTeams === null || roomMinutes === null) return null;
+  const current = endedPause(battleTimingOf(times), now.getTime());
+  const pauses = [...(times.pauses ?? []), ...(current ? [current] : [])];
+  return { teams: roomTeams, minutes: roomMinutes, pauses };
 }
 
 /**
@@ -89,9 +92,8 @@ export function gameOf(
   const endsAt = battleEndForTeam(timing, extraMinutes ?? 0, now.getTime());
   const schedule = { startsAt: timing.startsAt, endsAt, state: playStateOf(participation, now) };
   const own = ownContentOf(content, participation);
-  const rule = roomRuleOf(participation);
-  const pauses = participation.pauses ?? undefined;
-  const present = rule && others && presentTeams(own, others, { minutes: rule.minutes, at: now.getTime(), pauses });
+  const rule = roomRuleOf(participation, now);
+  const present = rule && others && presentTeams(own, others, rule, now.getTime());
   return {
     ...own,
     schedule: battleId === null ? null : schedule,
