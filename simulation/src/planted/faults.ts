@@ -251,8 +251,8 @@ export const PLANTED_FAULTS = {
     changes: [
       {
         file: 'packages/domain/src/battle/room.ts',
-        find: 'afterPlaying(since, room.minutes * MINUTE_MS',
-        replace: 'afterPlaying(since, 2 * room.minutes * MINUTE_MS',
+        find: 'room.minutes * MINUTE_MS',
+        replace: '2 * room.minutes * MINUTE_MS',
       },
     ],
   },
