@@ -245,3 +245,22 @@ test('a run with room for all teams plays like one without a limit', () => {
     { numRuns: 300 },
   );
 });
+
+test('a team with nothing open counts at no spot', () => {
+  let finished = 0;
+  fc.assert(
+    fc.property(someGraph, someSteps({ refused: true }), (graph, steps) => {
+      const game = crowded(graph, {});
+      let [progress, time] = [NEW, START];
+      for (const step of steps) {
+        time += step.minutes * MINUTE;
+        progress = take(game, progress, step, time);
+        if (game.finish.rule !== 'nothing_open' || finishedAt(game, progress) === null) continue;
+        finished += 1;
+        expect([...progress.done.keys()]).toEqual(expect.arrayContaining([...progress.opened.keys()]));
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(finished).toBeGreaterThan(0);
+});
