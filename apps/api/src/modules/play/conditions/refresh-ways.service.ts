@@ -3,8 +3,9 @@ import type { Tx } from '#db/store.ts';
 import { readContent } from '../read/cached-content.repository.ts';
 import { gameContentOf, ownContentOf } from '../submit/game-of-run.ts';
 import { listMarks, toProgress } from '../submit/progress.repository.ts';
+import { updateWay } from '../submit/store-progress.repository.ts';
 import { listPlaying } from './keep-open.repository.ts';
-import { forgetWays, hasChoices, storePointsToEarn, storeWay } from './ways.repository.ts';
+import { forgetWays, hasChoices, storePointsToEarn } from './ways.repository.ts';
 
 const BATCH = 200;
 
@@ -23,11 +24,12 @@ export async function refreshWays(tx: Tx, explorationId: number): Promise<void> 
       tx,
       rows.map(({ id }) => id),
     );
-    for (const row of rows) {
+    const writes = rows.flatMap((row) => {
       const before = toProgress(row, marksOf(row.id));
       const { way } = withWay({ ...ownContentOf(content, row), trial: row.trial }, before);
-      if (way && way !== before.way) await storeWay(tx, row.id, way);
-    }
+      return way && way !== before.way ? [updateWay(tx, { id: row.id, ...way })] : [];
+    });
+    await Promise.all(writes);
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.id;

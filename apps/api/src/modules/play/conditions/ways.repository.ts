@@ -34,16 +34,3 @@ export async function forgetWays(tx: Tx, explorationId: number): Promise<void> {
     .set({ wayPoints: null, wayTasks: null })
     .where(and(eq(p.explorationId, explorationId), isNotNull(p.wayPoints)));
 }
-
-/** Stores points and tasks of the best way of a participation. */
-export async function storeWay(
-  tx: Tx,
-  id: number,
-  { points, tasks }: { points: number; tasks: number },
-): Promise<void> {
-  const { participations: p } = tx.t;
-  await tx
-    .update(p)
-    .set({ wayPoints: sql`${points}`, wayTasks: sql`${tasks}` })
-    .where(eq(p.id, id));
-}

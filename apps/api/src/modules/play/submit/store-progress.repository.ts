@@ -55,7 +55,8 @@ const updateFinish = statement((tx: Tx) => {
     .where(eq(p.id, sql.placeholder('id')));
 });
 
-const updateWay = statement((tx: Tx) => {
+/** Stores points and tasks of the best way of a participation. */
+export const updateWay = statement((tx: Tx) => {
   const { participations: p } = tx.t;
   const points = sql`${sql.placeholder('points')}`;
   return tx
