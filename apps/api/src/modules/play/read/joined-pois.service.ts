@@ -17,6 +17,7 @@ import type { Participation } from '../play.repository.ts';
 import { battleScheduleAt, mayHoldAnswers, playStateOf } from '../play.service.ts';
 import { type FullPois, readGame } from '../room/let-in.service.ts';
 import { pointsOf, taskFigures } from '../score/points.service.ts';
+import { gameOf } from '../submit/game-of-run.ts';
 import { readMarks, toProgress } from '../submit/progress.repository.ts';
 import type { PlayedContentRows } from './cached-content.repository.ts';
 import { contentFor, type LanguageContent } from './content-in-language.ts';
@@ -49,7 +50,7 @@ export async function readJoinedPois(
   { player, reading, encoding, encode, isHeld }: Reader,
 ): Promise<{ etag: string; lang: string; body: Buffer | null }> {
   const { db } = deps.store;
-  const { participation, content: source, at, game, limited } = await readGame(deps, player);
+  const { participation, content: source, at, limited } = await readGame(deps, player);
   const shown = contentFor(source, participation.exploration.lang, reading);
   const { lang } = shown;
   const basis: Basis = {
@@ -69,6 +70,7 @@ export async function readJoinedPois(
   const body = await cache.bodyOf(key, { entry, encoding }, async () => {
     // The marks are read after the participation, so the text is never older than its basis.
     const marks = limited?.progress ?? toProgress(participation, await readMarks(db, participation.id));
+    const game = limited?.game ?? gameOf(participation, source, at);
     const progress = settleSinceLastAct(game, marks, at.getTime());
     const text = joinedPoisText({
       views: viewOf(game, progress, at.getTime()),

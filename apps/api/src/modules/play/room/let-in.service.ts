@@ -25,9 +25,8 @@ interface ShownGame {
   participation: Participation;
   content: PlayedContentRows;
   at: Date;
-  game: Game;
   /** Only where the room at a poi is limited. */
-  limited: { progress: Progress; full: FullPois } | null;
+  limited: { game: Game; progress: Progress; full: FullPois } | null;
 }
 
 /**
@@ -37,22 +36,23 @@ interface ShownGame {
  */
 export async function readGame(deps: LetInDeps, player: RunTokenClaims): Promise<ShownGame> {
   const first = await readOnce(deps, player);
+  if (!first.game) return { ...first, limited: null };
   if (isMarked(first)) return withFull(first);
   await letIn(deps, first.participation.id);
   const again = await readOnce(deps, player);
+  if (!again.game) return { ...again, limited: null };
   // Another team has left meanwhile: the next read lets this one in.
   return withFull(isMarked(again) ? again : withoutLettingIn(again));
 }
 
-type Read = Awaited<ReturnType<typeof readOnce>>;
+type Read = Extract<Awaited<ReturnType<typeof readOnce>>, { game: Game }>;
 
-/** `progress`: only where the room at a poi is limited. */
+/** `game` and `progress`: only where the room at a poi is limited. */
 async function readOnce({ store: { db }, now }: LetInDeps, player: RunTokenClaims) {
   const participation = await getParticipation(db, player);
   const content = await cachedContentOf(db, participation);
   const at = now();
-  if (participation.roomTeams === null)
-    return { participation, content, at, game: gameOf(participation, content, at), progress: null };
+  if (participation.roomTeams === null) return { participation, content, at, game: null };
   const isPlaying = playStateOf(participation, at) === 'open';
   const [marks, others] = await Promise.all([
     readMarks(db, participation.id),
@@ -64,7 +64,7 @@ async function readOnce({ store: { db }, now }: LetInDeps, player: RunTokenClaim
 
 /** Whether all that is open is stored. Outside of the playing time no team is let in. */
 function isMarked({ game, progress, at }: Pick<Read, 'game' | 'progress' | 'at'>): boolean {
-  return !progress || game.schedule?.state !== 'open' || settle(game, progress, at.getTime()) === progress;
+  return game.schedule?.state !== 'open' || settle(game, progress, at.getTime()) === progress;
 }
 
 function withoutLettingIn(read: Read): Read {
@@ -72,13 +72,12 @@ function withoutLettingIn(read: Read): Read {
   return { ...read, game: { ...read.game, room: room && { ...room, present: null } } };
 }
 
-function withFull({ progress, ...read }: Read): ShownGame {
-  if (!progress) return { ...read, limited: null };
-  const full = viewOf(read.game, progress, read.at.getTime()).flatMap((view): FullPois => {
+function withFull({ participation, content, at, game, progress }: Read): ShownGame {
+  const full = viewOf(game, progress, at.getTime()).flatMap((view): FullPois => {
     const reason = view.unlocked ? view.arrival.full : view.full;
     return reason ? [[view.poi.id, reason]] : [];
   });
-  return { ...read, limited: { progress, full } };
+  return { participation, content, at, limited: { game, progress, full } };
 }
 
 /** Stores which pois are open for a team, so that it counts there for the other teams. */
