@@ -1,8 +1,8 @@
 import {
+  afterPlaying,
   type BattleTiming,
   type Pause,
   playingSince,
-  afterPlaying,
   timingOfTeam,
 } from '@puzzle-runs/domain/battle/battle-schedule.ts';
 

@@ -202,7 +202,7 @@ test('after any history and any queue, the phone shows what the server will show
 
 test('what a phone did without a network counts at spots that have no room', () => {
   const present = new Map(GAME.pois.map(({ id }) => [id, 9]));
-  const full = { ...GAME, room: { teams: 1, minutes: 60, present } };
+  const full = { ...GAME, room: { teams: 1, minutes: 60, pauses: [], present } };
   fc.assert(
     fc.property(fc.array(anySubmission, { maxLength: 15 }), (offline) => {
       const phone = offlineGame(packageAt(NEW), responseOf(NEW, START));
