@@ -3,7 +3,7 @@ import { joinAddress } from '@puzzle-runs/domain/battle/join-address.ts';
 import { storedSlug } from '@puzzle-runs/domain/exploration/slug.ts';
 import type { TestAccounts } from '../../support/accounts.ts';
 import { BATTLE } from '../../support/play/demo-battle.ts';
-import { joinOnScreen, readIntro } from '../../support/play/play-on-screen.ts';
+import { enterAnswer, joinOnScreen, readIntro, taskCard } from '../../support/play/play-on-screen.ts';
 import { test } from '../../support/stories.ts';
 import { createOrganiser } from '../../support/studio/battle-setup.ts';
 import { postAs, uniqueName } from '../../support/studio/creator-setup.ts';
@@ -156,6 +156,11 @@ test('pages of the player fit a small phone with text of double size', async ({ 
   await expectToFit(player);
   for (const poi of ['textbeet', 'auswahlbeet', 'lückenbeet', 'sortierbeet', 'suchbeet'])
     await expectToFit(player, `/exploration/der-rätselgarten/poi/${poi}`);
+  await test.step('a solved quest, below its ribbon', async () => {
+    await player.goto('/exploration/der-rätselgarten/poi/zahlenbeet');
+    await enterAnswer(taskCard(player, 'Bänke zählen'), 'Zahl', '7');
+    await expectToFit(player, undefined, player.getByText('Gelöst', { exact: true }));
+  });
   await expectToFit(player, '/exploration/der-rätselgarten/ranking');
   await expectToFit(player, '/exploration/der-rätselgarten');
   await expectToFit(player, '/progress');

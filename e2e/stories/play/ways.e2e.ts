@@ -99,11 +99,13 @@ test('a choice opens one of two ways and folds the other one; a phone that chose
   await closedPois(online).locator('summary').click();
   await expect(closedPois(online).getByRole('listitem')).toHaveText('Keller');
 
-  await overview(offline);
+  // The way closes below them: their page says why.
   await offline.context().setOffline(false);
   const told = offline.getByRole('region', { name: '2 Antworten zählen anders als unterwegs' });
   await expect(told).toContainText('Euer Team hatte schon entschieden. Diese Wahl gilt.');
   await expect(told).toContainText('Nicht auf eurem Weg: Das bringt keine Punkte.');
+  await overview(offline);
+  await expect(told).toBeVisible();
   await expect(closedPois(offline)).toContainText('Keller');
   await expectPoints(offline, 0);
   await openPoi(offline, 'Turm');
