@@ -29,7 +29,10 @@ test('a creator replies to a frequent wrong answer, and a player reads the reply
   testSite,
 }, testInfo) => {
   const { account } = await createOrganiser(creator, { accounts, testSite });
-  const tasks = [{ name: 'Turm', task_type: 'guess_text', points: 10, attempts: 5, task: { answers: ['Südturm'] } }];
+  const tasks = [
+    { name: 'Turm', task_type: 'guess_text', points: 10, attempts: 5, task: { answers: ['Südturm'] } },
+    { name: 'Bauzeit', task_type: 'guess_number', points: 0, task: { answer: 600 } },
+  ];
   const place = { location_type: 'coordinates', location: { latitude: 49.02, longitude: 12.09 } };
   const name = uniqueName('Türme');
   const exploration = {
@@ -47,11 +50,17 @@ test('a creator replies to a frequent wrong answer, and a player reads the reply
     body: JSON.stringify({ published: true }),
   });
   for (let player = 0; player < 2; player++)
-    await playAloneByApi(testSite, { explorationId: made.id, answers: [['Nordturm']] });
+    await playAloneByApi(testSite, { explorationId: made.id, answers: [['Nordturm'], ['60']] });
   const address = `/management/exploration/${encodeURIComponent(made.slug)}`;
 
   await openPage(creator, `${address}/insights`);
+  const free = creator.getByRole('checkbox', { name: 'Diese Antwort kostet keinen Versuch' });
+  await creator.getByRole('button', { name: 'Reagieren: 60' }).click();
+  await expect(creator.getByRole('dialog', { name: 'Auf „60“ reagieren' })).toBeVisible();
+  await expect(free).toBeHidden(); // the quest has no limit of attempts
+  await creator.keyboard.press('Escape');
   await creator.getByRole('button', { name: 'Reagieren: nordturm' }).click();
+  await expect(free).toBeVisible();
   const dialog = creator.getByRole('dialog', { name: 'Auf „nordturm“ reagieren' });
   await expect(dialog.getByLabel('Reaktion')).toBeFocused();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
@@ -63,6 +72,12 @@ test('a creator replies to a frequent wrong answer, and a player reads the reply
 
   await openPage(creator, `${address}/poi/dom/task/turm`);
   await expect(creator.getByLabel('Wenn jemand antwortet')).toHaveValue('nordturm');
+  for (const answer of ['eins', 'zwei']) await addReply(creator, answer, EAST);
+  await creator.getByRole('button', { name: 'Reaktion auf „eins“ entfernen' }).press('Enter');
+  await expect(creator.getByLabel('Wenn jemand antwortet').last()).toBeFocused();
+  await expect(creator.getByLabel('Wenn jemand antwortet').last()).toHaveValue('zwei');
+  await creator.getByRole('button', { name: 'Reaktion auf „zwei“ entfernen' }).press('Enter');
+  await expect(creator.getByRole('button', { name: 'Auf eine falsche Antwort reagieren' })).toBeFocused();
   await addReply(creator, 'südturm', EAST);
   await creator.getByRole('checkbox', { name: 'Kostet keinen Versuch' }).last().check();
   await saveSolution(creator);

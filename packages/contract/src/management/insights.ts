@@ -60,6 +60,8 @@ const taskInsights = z
     poi_id: id,
     poi: z.string(),
     task_type: taskType,
+    /** Allowed wrong answers; null: without a limit. */
+    attempts: z.int().nullable(),
     /** Answers, right and wrong. */
     tries: z.int(),
     /** Participations that answered. */

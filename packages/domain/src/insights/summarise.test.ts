@@ -49,13 +49,13 @@ test('sums up the funnel of the spots and the quests', () => {
   expect({ begun, finished }).toEqual({ begun: 9, finished: 3 });
   expect(pois[0]).toMatchObject({ opened: 9, first_solved: 8, all_solved: 6, left_here: 3, hints_bought: 4 });
   expect(pois[0]?.arrivals).toEqual({ position: 0, code: 5, organiser_code: 0, self_reported: 0 });
-  expect(tasks[0]).toMatchObject({ tries: 12, tried: 8, solved: 6, given_up: 2, skipped: 1 });
+  expect(tasks[0]).toMatchObject({ attempts: 2, tries: 12, tried: 8, solved: 6, given_up: 2, skipped: 1 });
   expect(tasks[0]?.time).toEqual({
     quartile_1: { from: 30, to: 45 },
     median: { from: 30, to: 45 },
     quartile_3: { from: 60, to: 90 },
   });
-  expect(tasks[1]).toMatchObject({ tries: 0, solved: 0, time: null });
+  expect(tasks[1]).toMatchObject({ attempts: null, tries: 0, solved: 0, time: null });
 });
 
 test('an active player has neither left nor given up, unless no attempt is left', () => {

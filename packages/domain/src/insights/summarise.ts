@@ -57,6 +57,7 @@ export interface TaskInsights {
   poi_id: number;
   poi: string;
   task_type: TaskType;
+  attempts: number | null;
   tries: number;
   tried: number;
   solved: number;
@@ -132,7 +133,7 @@ export function summariseInsights({ outline, sums, active }: Measured) {
     };
   });
   const tasks = outline.flatMap(({ id: poi_id, name: poi, tasks }) =>
-    tasks.map(({ id, name, task_type, content }): TaskInsights => {
+    tasks.map(({ id, name, task_type, attempts, content }): TaskInsights => {
       const { counts, buckets } = task(id);
       const n = (kind: string) => counts.get(kind) ?? 0;
       return {
@@ -141,6 +142,7 @@ export function summariseInsights({ outline, sums, active }: Measured) {
         poi_id,
         poi,
         task_type,
+        attempts,
         tries: n('n'),
         tried: n('u') + n('b'),
         solved: n('b'),

@@ -69,11 +69,13 @@ export function ReplyToAnswer({ answer: { task, task_id, text, reply: before, fr
           error={missing && t('insights.wrong.reply.missing')}
           onChange={({ target }) => setReply(target.value)}
         />
-        <Checkbox
-          label={t('insights.wrong.reply.free')}
-          checked={free}
-          onChange={({ target }) => setFree(target.checked)}
-        />
+        {task.attempts !== null && (
+          <Checkbox
+            label={t('insights.wrong.reply.free')}
+            checked={free}
+            onChange={({ target }) => setFree(target.checked)}
+          />
+        )}
         <Button type="submit" loading={save.isPending}>
           {t('insights.wrong.reply.save')}
         </Button>

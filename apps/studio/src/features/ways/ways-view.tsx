@@ -78,7 +78,10 @@ export function WaysView({ exploration: { id, slug }, view: chosen }: Props) {
   const hint = t(isKnot ? 'ways.picture.many' : view === 'picture' ? 'ways.hint' : 'ways.hint.text');
   return (
     <div className={styles.ways}>
-      <p className={styles.intro}>{facts ? `${facts}. ${hint}` : hint}</p>
+      <p className={styles.intro}>
+        {facts && `${facts}. `}
+        <span className={styles.hint}>{hint}</span>
+      </p>
       <WayFacts run={run} />
       {run.chains.length > 0 && (
         <section className={styles.faults} aria-label={t('ways.faults')}>

@@ -6,6 +6,7 @@ import type { TaskContents, TaskType } from '@puzzle-runs/domain/tasks/task-kind
 import { ANSWER_MAX, REPLY_MAX } from '@puzzle-runs/domain/text/text-lengths.ts';
 import { IconMessageReport, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { tasksTexts } from '#i18n/tasks.ts';
 import styles from './replies-editor.module.css';
@@ -34,6 +35,13 @@ export function RepliesEditor<K extends TaskType>({ type, content, onContent, li
   const change = (next: readonly Reply[]) => onContent(withReplies(content, next));
   const mistakes = refused ? replyMistakes(type, content) : [];
 
+  /** Removes a reply and moves the focus to the next one, or to the button that adds one. */
+  function remove(index: number) {
+    flushSync(() => change(replies.toSpliced(index, 1)));
+    const next = list.current?.children[index]?.querySelector('input') ?? add.current;
+    next?.focus();
+  }
+
   function errorsAt(index: number) {
     const mistakeOf = (field: string) => mistakes.find(({ path }) => path[1] === index && path[2] === field);
     const wrong = mistakeOf('answer');
@@ -56,10 +64,7 @@ export function RepliesEditor<K extends TaskType>({ type, content, onContent, li
               errors={errorsAt(index)}
               limited={limited}
               onChange={(changed) => change(replies.with(index, changed))}
-              onRemove={() => {
-                change(replies.toSpliced(index, 1));
-                add.current?.focus();
-              }}
+              onRemove={() => remove(index)}
             />
           ))}
         </ul>
