@@ -1,16 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-
-/** Whether the tab is in the background. */
-function usePageHidden(): boolean {
-  const [hidden, setHidden] = useState(false);
-  useEffect(() => {
-    const read = () => setHidden(document.hidden);
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, []);
-  return hidden;
-}
+import { usePageVisible } from './use-page-visible.ts';
 
 /**
  * Whether the pointer is at the message, also where it lets presses through; not one that rests where the message
@@ -24,12 +13,9 @@ function usePointed(message: RefObject<HTMLElement | null>): boolean {
       const isMoved = type === 'pointerdown' || movementX !== 0 || movementY !== 0;
       if (box && isMoved) setPointed(x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
     };
-    addEventListener('pointermove', note);
-    addEventListener('pointerdown', note);
-    return () => {
-      removeEventListener('pointermove', note);
-      removeEventListener('pointerdown', note);
-    };
+    const unmounted = new AbortController();
+    for (const type of ['pointermove', 'pointerdown'] as const) addEventListener(type, note, unmounted);
+    return () => unmounted.abort();
   }, [message]);
   return pointed;
 }
@@ -47,12 +33,12 @@ interface Options {
  * @returns event handlers for the message's element
  */
 export function useOpenTime({ message, time, onEnd }: Options) {
-  const hidden = usePageHidden();
+  const visible = usePageVisible();
   const pointed = usePointed(message);
   const [focused, setFocused] = useState(false);
   const left = useRef(time);
   const end = useEffectEvent(onEnd);
-  const stopped = hidden || pointed || focused;
+  const stopped = !visible || pointed || focused;
 
   useEffect(() => {
     if (left.current === null || stopped) return;

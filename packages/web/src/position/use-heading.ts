@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePageVisible } from '../page/use-page-visible.ts';
 import { headingOf, type OrientationReading, smoothedHeading, turnBetween } from './heading.ts';
-import { usePageVisible } from './use-page-visible.ts';
 
 /** Degrees; smaller turns are not drawn. */
 const STEP = 1.5;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePageVisible } from '../page/use-page-visible.ts';
 import { type PositionState, positionStateOf } from './position-state.ts';
 import { createPositionWatch } from './position-watch.ts';
-import { usePageVisible } from './use-page-visible.ts';
 import { refusePosition, usePositionPermission } from './use-position-permission.ts';
 
 const watch = createPositionWatch({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageVisible } from './use-page-visible.ts';
+import { usePageVisible } from '../page/use-page-visible.ts';
 
 /**
  * Keeps the screen on while `active`, where the browser can. Browsers release the lock in the background, so it is

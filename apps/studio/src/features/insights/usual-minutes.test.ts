@@ -13,7 +13,17 @@ function poi(id: number, name: string): Insights['pois'][number] {
 function task(poi_id: number, median: { from: number; to: number | null } | null): Task {
   const counts = { tries: 0, tried: 0, solved: 0, given_up: 0, waiting: 0, skipped: 0 };
   const time = median && { quartile_1: median, median, quartile_3: median };
-  return { id: 1, name: 'Jahr', poi_id, poi: '', task_type: 'guess_text', attempts: null, ...counts, options: [], time };
+  return {
+    id: 1,
+    name: 'Jahr',
+    poi_id,
+    poi: '',
+    task_type: 'guess_text',
+    attempts: null,
+    ...counts,
+    options: [],
+    time,
+  };
 }
 
 test('the usual time at a spot is the medians of its quests together, the slowest spot first', () => {

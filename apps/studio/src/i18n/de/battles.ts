@@ -63,7 +63,8 @@ export const battles = {
   'battle.room.teams': 'Höchstens so viele Teams gleichzeitig',
   'battle.room.teams.text': 'Leer: so viele, wie kommen.',
   'battle.room.minutes': 'Wer wartet, darf spätestens nach so vielen Minuten hinein',
-  'battle.room.minutes.text': 'Teams, die dort so lange nichts gelöst haben, zählen nicht mehr mit. Pausen halten die Zeit an.',
+  'battle.room.minutes.text':
+    'Teams, die dort so lange nichts gelöst haben, zählen nicht mehr mit. Pausen halten die Zeit an.',
   'battle.ties': 'Bei Gleichstand liegt vorn',
   'battle.ties.last_solution': 'wer früher fertig war',
   'battle.ties.last_solution.text': 'Es zählt die Uhrzeit der letzten Quest mit Punkten.',

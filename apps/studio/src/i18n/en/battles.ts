@@ -63,7 +63,8 @@ export const battles = {
   'battle.room.teams': 'At most this many teams at once',
   'battle.room.teams.text': 'Empty: as many as come.',
   'battle.room.minutes': 'A waiting team is let in after this many minutes at the latest',
-  'battle.room.minutes.text': 'Teams that have solved nothing there for that long no longer count. Pauses stop the time.',
+  'battle.room.minutes.text':
+    'Teams that have solved nothing there for that long no longer count. Pauses stop the time.',
   'battle.ties': 'In a tie, ahead is',
   'battle.ties.last_solution': 'the team that was done earlier',
   'battle.ties.last_solution.text': 'The time of the last quest with points counts.',

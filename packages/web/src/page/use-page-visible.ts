@@ -7,5 +7,9 @@ function subscribe(notify: () => void): () => void {
 
 /** Whether the page is on the screen: false in the background and while the phone is locked. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }
