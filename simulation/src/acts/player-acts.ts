@@ -29,8 +29,8 @@ function answerFor(event: Event, view: JoinedPois | undefined): Submission | und
   const { random, content } = event;
   const shown = openRows(view).flatMap(({ Tasks }) => Tasks);
   const open = shown.filter(({ progressed, remaining_attempts }) => !progressed && remaining_attempts !== 0);
-  const any = [...shown.map(({ id, task_type }) => ({ id, task_type })), ...hidden(content)];
-  const candidates = open.length > 0 && random.chance(0.9) ? open : any;
+  const all = [...shown.map(({ id, task_type }) => ({ id, task_type })), ...hidden(content)];
+  const candidates = open.length > 0 && random.chance(0.9) ? open : all;
   if (candidates.length === 0) return undefined;
   const { id, task_type } = random.pick(candidates);
   const known = content.tasks.get(id)?.task;

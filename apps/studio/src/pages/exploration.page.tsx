@@ -5,6 +5,7 @@ import { explorationQuery } from '#shell/exploration-query.ts';
 
 export default function ExplorationPage() {
   const { exploration: slug = '' } = useParams();
-  const { data: exploration } = useSuspenseQuery({ ...explorationQuery(slug), staleTime: 0 }); // its points follow its spots
+  // Read again each time: its points follow its spots.
+  const { data: exploration } = useSuspenseQuery({ ...explorationQuery(slug), staleTime: 0 });
   return <EditExploration key={exploration.id} exploration={exploration} />;
 }

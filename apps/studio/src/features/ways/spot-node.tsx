@@ -16,7 +16,7 @@ const WIDTH = { least: 158, most: 182, besideWords: 51 };
 /** Usual width of a letter of the name, at most of one of its words, and of the smaller words below it. */
 const LETTER = { name: 8.1, word: 9.3, facts: 6.6 };
 
-/** The size of a spot in the picture: as wide as its words, within limits. A long name has two lines, broken between words. */
+/** The size of a spot in the picture: as wide as its words, within limits. A long name has two lines. */
 export function sizeOfSpot(name: string, facts: string): { width: number; height: number } {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   const words = Math.max(name.length * LETTER.name, longest * LETTER.word, facts.length * LETTER.facts);

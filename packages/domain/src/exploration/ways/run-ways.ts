@@ -51,10 +51,11 @@ const POI = 2 ** 32;
  * time passes as it must), and with which the run is finished. Each combination of choices has its own ways.
  *
  * - The **shortest** way has the fewest pois, and among those with as many the fewest minutes (between combinations of
- *   choices), then the fewest points. By the rule “nothing is
- *   open” it has all pois that can be opened with its choices, because the run does not end before.
- * - The **longest** way has the most pois, then the most minutes and points: all that can be opened without the finale, which comes
- *   last; by the rule of n done pois any n of them. A run that cannot meet its rule ends when nothing is open.
+ *   choices), then the fewest points. By the rule “nothing is open” it has all pois that can be opened with its
+ *   choices, because the run does not end before.
+ * - The **longest** way has the most pois, then the most minutes and points: all that can be opened without the finale,
+ *   which comes last; by the rule of n done pois any n of them. A run that cannot meet its rule ends when nothing is
+ *   open.
  * - A poi is **optional** if everything opens and finishes without it and those that wait for it. Where the number of
  *   done pois or everything counts, no poi is.
  *

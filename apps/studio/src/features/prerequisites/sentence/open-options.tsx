@@ -22,7 +22,7 @@ interface OptionsProps {
   onAmount: (clause: Clause, value: number) => void;
 }
 
-/** The options of the open list. The first one, or the only chosen one, gets the focus, also when another list was open. */
+/** The options of the open list. The first one, or the only chosen one, gets the focus, also after another list. */
 export function OpenOptions(props: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
